@@ -12,9 +12,9 @@ import (
 // Game is how one match of a game looks and is played at the table. Every game writes the first three methods
 // itself. It embeds [Defaults] for the others and overrides those in which it differs from most games.
 //
-// What a game answers depends only on what it is given, but it may keep caches without locks: its methods are
-// called, and its scenes arranged, on one goroutine only, and another one needs a game of its own. Only Joined may
-// be called on any. The looks and drawings of a scene never change, so any goroutine may draw them.
+// What a game answers depends only on what it is given, but it may keep caches without locks. So its methods
+// are called, and its scenes arranged, on one goroutine only, and another one needs a game of its own; only
+// Joined may be called on any. Looks and drawings of a scene never change: any goroutine may draw them.
 type Game interface {
 	// Scene returns the scene of a position as the seat may know it. The seat Table sees what all may see.
 	Scene(p engines.Position, seat engines.Seat) *Scene

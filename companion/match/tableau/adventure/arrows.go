@@ -24,19 +24,19 @@ type intent struct {
 // intents returns what each monster that has not gone yet would do, in reading order. Monsters that would
 // neither move nor attack are left out. The monsters nearest to a player move first: next is the distance of
 // those, 0 where none moves (ADV-14, ADV-22).
-func (t *Table) intents(p *adventure.Position) (list []intent, next int) {
-	for _, m := range t.monsters(p) {
+func (d *dungeon) intents(p *adventure.Position) (list []intent, next int) {
+	for _, m := range d.monsters(p) {
 		if p.Gone(m) {
 			continue
 		}
-		in := intent{who: m, at: p.Where(m), attacks: t.game.Attacks(p, m), far: math.MaxInt}
-		for player := range t.players() {
+		in := intent{who: m, at: p.Where(m), attacks: d.game.Attacks(p, m), far: math.MaxInt}
+		for player := range d.players() {
 			if lives(p, player) {
-				in.far = min(in.far, t.steps(in.at, p.Where(adventure.King(player))))
+				in.far = min(in.far, d.steps(in.at, p.Where(adventure.King(player))))
 			}
 		}
-		if len(in.attacks) == 0 && len(t.game.Goals(p, m)) > 0 {
-			in.targets = t.game.Targets(p, m)
+		if len(in.attacks) == 0 && len(d.game.Goals(p, m)) > 0 {
+			in.targets = d.game.Targets(p, m)
 			if next == 0 || in.far < next {
 				next = in.far
 			}
@@ -67,7 +67,8 @@ func (t *Table) point(s *tableau.Scene, p *adventure.Position) {
 		for _, m := range t.Engine.Moves(*p, nil) {
 			at := p.Where(int(m.Args[0]))
 			s.Here = append(s.Here, at)
-			s.Layers = append(s.Layers, tableau.BlastOn(t.square(adventure.KindOf(int(m.Args[0])), at)))
+			blast := t.dungeon.square(adventure.KindOf(int(m.Args[0])), at)
+			s.Layers = append(s.Layers, tableau.BlastOn(blast))
 		}
 	}
 }
@@ -77,13 +78,13 @@ func (t *Table) point(s *tableau.Scene, p *adventure.Position) {
 // few. One that attacks gets a faint arrow to each player it attacks.
 func (t *Table) foresee(s *tableau.Scene, p *adventure.Position) {
 	const many = 5 // of so many monsters only those that act next are shown, so that the board can be seen
-	list, next := t.intents(p)
+	list, next := t.dungeon.intents(p)
 	for _, in := range list {
-		from := t.boxes[in.at].Centre()
+		from := t.dungeon.boxes[in.at].Centre()
 		for _, player := range in.attacks {
 			to := p.Where(adventure.King(player))
 			s.Arrows = append(s.Arrows,
-				tableau.Arrow{From: from, To: t.boxes[to].Centre(), Seat: engines.Table})
+				tableau.Arrow{From: from, To: t.dungeon.boxes[to].Centre(), Seat: engines.Table})
 		}
 		for _, target := range in.targets {
 			if in.far == next {
@@ -92,9 +93,9 @@ func (t *Table) foresee(s *tableau.Scene, p *adventure.Position) {
 			if in.far == next || len(list) > many {
 				continue
 			}
-			to := t.boxes[target].Centre()
+			to, far := t.dungeon.boxes[target].Centre(), t.dungeon.kinds[adventure.KindOf(in.who)].Steps
 			dx, dy := to.X-from.X, to.Y-from.Y
-			part := min(1, t.space()*float64(t.kinds[adventure.KindOf(in.who)].Steps)/math.Hypot(dx, dy))
+			part := min(1, t.dungeon.space()*float64(far)/math.Hypot(dx, dy))
 			s.Arrows = append(s.Arrows,
 				tableau.Arrow{From: from, To: from.Plus(dx*part, dy*part), Seat: engines.Table})
 		}
@@ -105,18 +106,18 @@ func (t *Table) foresee(s *tableau.Scene, p *adventure.Position) {
 // both are the same.
 func (t *Table) aim(s *tableau.Scene, from, to int, seat engines.Seat) {
 	if from >= 0 && to >= 0 && from != to {
-		s.Arrows = append(s.Arrows,
-			tableau.Arrow{From: t.boxes[from].Centre(), To: t.boxes[to].Centre(), Seat: seat, Strong: true})
+		from, to := t.dungeon.boxes[from].Centre(), t.dungeon.boxes[to].Centre()
+		s.Arrows = append(s.Arrows, tableau.Arrow{From: from, To: to, Seat: seat, Strong: true})
 	}
 }
 
 // square returns the area that a monster of a kind blows up around its space, cut at the edge of the board
 // (ADV-25).
-func (t *Table) square(k, at int) drawing.Rectangle {
-	box, reach := t.boxes[at], t.kinds[k].Range
-	place := t.game.Board().Space(at)
-	for i, other := range t.boxes {
-		space := t.game.Board().Space(i)
+func (d *dungeon) square(k, at int) drawing.Rectangle {
+	box, reach := d.boxes[at], d.kinds[k].Range
+	place := d.game.Board().Space(at)
+	for i, other := range d.boxes {
+		space := d.game.Board().Space(i)
 		if x, y := space.Column-place.Column,
 			space.Row-place.Row; max(x, -x) <= reach && max(y, -y) <= reach {
 			box = box.Union(other)

@@ -25,7 +25,7 @@ func (t *Table) Chores() []tableau.Chore {
 // Chore implements tableau.Prompter: which monster gets a place, which goes where, and which explodes first
 // is the dungeon's matter. What players do, and where they come back, is theirs.
 func (t *Table) Chore(p engines.Position) int {
-	switch t.position(p).Stage() {
+	switch positionOf(p).Stage() {
 	case adventure.DueFight:
 		return choreFights
 	case adventure.DueSpawn, adventure.DueGoes, adventure.DueExplode:

@@ -15,15 +15,15 @@ var lines = [3]drawing.Colour{drawing.RGB(0xB97A00), drawing.RGB(0x8A6BD0), draw
 // Readings implements tableau.Game: the hearts of each player, the treasure brought out, the monsters on the
 // board, the torches.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
-	p := t.position(position)
+	p := positionOf(position)
 	var list []tableau.Reading
-	for player := range t.players() {
+	for player := range t.dungeon.players() {
 		list = append(list,
 			tableau.Reading{Name: words.Short(t.Voice.Seat(player), 16), Seat: player,
 				Value: p.Hearts(player)})
 	}
 	monsters := 0
-	for k := range t.kinds {
+	for k := range t.dungeon.kinds {
 		monsters += p.Count(k)
 	}
 	lit, _ := p.Torches()
@@ -37,13 +37,13 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 // many hearts each player has left. The treasure is that of the result, so that a later fix does not
 // contradict who has won.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
-	p := t.position(position)
+	p := positionOf(position)
 	e := tableau.Ending{Rule: 28}
 	brought := p.Banked()
 	if result, ok := t.Engine.Result(position).(adventure.Result); ok {
 		brought = result.Banked
 	}
-	all := t.treasures(p)
+	all := t.dungeon.treasures(p)
 	of := outOfAll(brought, max(brought, all), t.One("treasure"), t.Many("treasure"))
 	switch won := t.Engine.Outcome(position).Winners.Len() > 0; {
 	case !won:
@@ -57,7 +57,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	default:
 		e.Sum = append(e.Sum, allDark, of)
 	}
-	for player := range t.players() {
+	for player := range t.dungeon.players() {
 		if name := words.Sentence(t.Voice.Seat(player)); lives(p, player) {
 			e.Sum = append(e.Sum, heartsLeft(name, p.Hearts(player), t.One("heart"), t.Many("heart")))
 		} else {

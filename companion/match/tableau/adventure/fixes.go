@@ -10,12 +10,12 @@ import (
 // Fix implements tableau.Fixer. A figure can be put onto a space, a monster back into the reserve, and a
 // torch or a wall onto a space or back into its tray.
 func (t *Table) Fix(position engines.Position, what, to tableau.Input) (engines.Move, bool) {
-	p, piece := t.position(position), what.ID
-	at, onBoard := t.spaceOf(p, to)
-	from, _ := t.spaceOf(p, what)
+	p, piece := positionOf(position), what.ID
+	at, onBoard := t.dungeon.spaceOf(p, to)
+	from, _ := t.dungeon.spaceOf(p, what)
 	tray := t.trayOf(to)
-	if k := piece - supplyOf; k >= 0 && k < len(t.kinds) {
-		piece, _ = t.nextOf(p, k)
+	if k := piece - supplyOf; k >= 0 && k < len(t.dungeon.kinds) {
+		piece, _ = t.dungeon.nextOf(p, k)
 	}
 	switch {
 	case piece >= 0 && piece < adventure.MaxMonsters+t.game.Players():
@@ -44,7 +44,7 @@ func (t *Table) trayOf(in tableau.Input) int {
 	switch id := in.ID; {
 	case in.Kind == tableau.Spot && id >= trayHand && id <= trayStore:
 		return id
-	case in.Kind == tableau.Piece && id >= supplyOf && id < supplyOf+len(t.kinds):
+	case in.Kind == tableau.Piece && id >= supplyOf && id < supplyOf+len(t.dungeon.kinds):
 		return traySupply
 	case in.Kind == tableau.Piece && (id == torchPile || id == wallPile):
 		return trayStore
@@ -54,9 +54,9 @@ func (t *Table) trayOf(in tableau.Input) int {
 
 // Steppers implements tableau.Fixer: the hearts and the treasure of the living players.
 func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
-	p := t.position(position)
+	p := positionOf(position)
 	var list []tableau.Stepper
-	for player := range t.players() {
+	for player := range t.dungeon.players() {
 		if !lives(p, player) {
 			continue
 		}
@@ -72,9 +72,9 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 
 // Settings implements tableau.Fixer: whose turn begins.
 func (t *Table) Settings(position engines.Position) []tableau.Setting {
-	p := t.position(position)
+	p := positionOf(position)
 	var list []tableau.Setting
-	for player := range t.players() {
+	for player := range t.dungeon.players() {
 		if m, ok := tableau.Made(engines.Table, adventure.VerbFixTurn, adventure.King(player)); ok &&
 			lives(p, player) {
 			list = append(list, tableau.Setting{Name: words.Sentence(t.Voice.Seat(player)), Seat: player, Move: m})

@@ -7,7 +7,7 @@ import (
 )
 
 // goals returns the treasure to bring out, and how much is out (ADV-28).
-func (t *Table) goals(p *adventure.Position) []tableau.Goal {
+func (t *tracks) goals(p *adventure.Position) []tableau.Goal {
 	all := t.treasures(p)
 	if p.SettingUp() {
 		all = t.game.Rules().Tiles["T"]

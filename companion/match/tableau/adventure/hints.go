@@ -9,7 +9,7 @@ import (
 
 // Hint implements tableau.Prompter: it says what a tap does, because the prompt only says what is pending.
 func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
-	p := t.position(position)
+	p := positionOf(position)
 	switch p.Stage() {
 	case adventure.DueDiscard:
 		return tapDiscard

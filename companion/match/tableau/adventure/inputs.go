@@ -24,7 +24,7 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 // choosing returns the monsters that may be sent now.
 func (t *Table) choosing(position engines.Position) map[adventure.Piece]bool {
 	list := map[adventure.Piece]bool{}
-	if t.position(position).Stage() == adventure.DueGoes {
+	if positionOf(position).Stage() == adventure.DueGoes {
 		for _, m := range t.Engine.Moves(position, nil) {
 			list[int(m.Args[0])] = true
 		}
@@ -47,7 +47,7 @@ func (t *Table) only(position engines.Position) adventure.Piece {
 // the move; only a monster that is sent counts. A tap that fits no pending move becomes a move that is
 // refused, so that the refusal says what is pending.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
-	p, seat := t.position(q.Position()), q.Seat
+	p, seat := positionOf(q.Position()), q.Seat
 	if len(in) > 2 {
 		return engines.Move{}, false
 	}
@@ -60,7 +60,7 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 	case dealing:
 		return t.dealt(p, seat, in)
 	}
-	at, ok := t.spaceOf(p, in[len(in)-1])
+	at, ok := t.dungeon.spaceOf(p, in[len(in)-1])
 	if p.Stage() == adventure.DueGoes {
 		return t.sent(q, in, at)
 	}
@@ -69,7 +69,7 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 	case len(in) == 2 && !pickUp, !ok && pickUp:
 		return engines.Move{}, false
 	case !ok:
-		return t.notPending(p, seat)
+		return notPending(p, seat)
 	}
 	switch p.Stage() {
 	case adventure.DuePlace, adventure.DueSpawn, adventure.DueRespawn:
@@ -84,12 +84,12 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 			return tableau.Made(seat, adventure.VerbExplode, m)
 		}
 	}
-	return t.notPending(p, seat)
+	return notPending(p, seat)
 }
 
 // notPending returns a move that is certainly not pending now. The engine refuses it, and the refusal says
 // what is pending.
-func (t *Table) notPending(p *adventure.Position, seat engines.Seat) (engines.Move, bool) {
+func notPending(p *adventure.Position, seat engines.Seat) (engines.Move, bool) {
 	if p.Stage() == adventure.DueSpawn {
 		return tableau.Made(seat, adventure.VerbRespawn, 0)
 	}
@@ -106,17 +106,17 @@ func (t *Table) dealt(p *adventure.Position, seat engines.Seat, in []tableau.Inp
 	case ok && len(in) == 1:
 		return engines.Move{}, false
 	case ok:
-		if at, on := t.spaceOf(p, in[1]); on {
+		if at, on := t.dungeon.spaceOf(p, in[1]); on {
 			return tableau.Made(seat, adventure.VerbTile, tile, at)
 		}
 		return engines.Move{}, false
 	}
-	at, on := t.spaceOf(p, in[0])
+	at, on := t.dungeon.spaceOf(p, in[0])
 	if !on || len(in) > 1 {
 		return engines.Move{}, false
 	}
 	if lies, _ := t.game.Tile(p, at); lies != "" {
-		for _, letter := range t.letters() {
+		for _, letter := range t.dungeon.letters() {
 			if tile, ok := t.game.TileOf(letter); ok && t.game.Hand(p, letter[0]) > 0 {
 				return tableau.Made(seat, adventure.VerbTile, tile, at)
 			}
@@ -151,7 +151,7 @@ func (t *Table) sent(q *tableau.Question, in []tableau.Input, to int) (engines.M
 	case len(in) == 2:
 		return engines.Move{}, false
 	case m < 0 && in[0].Kind == tableau.Piece:
-		return t.notPending(t.position(q.Position()), q.Seat)
+		return notPending(positionOf(q.Position()), q.Seat)
 	}
 	if m < 0 || to < 0 {
 		return engines.Move{}, false
@@ -164,7 +164,7 @@ func (t *Table) sent(q *tableau.Question, in []tableau.Input, to int) (engines.M
 func (t *Table) action(p *adventure.Position, seat engines.Seat, at int) (engines.Move, bool) {
 	verb := engines.Verb(adventure.VerbStep)
 	letter, treasures := t.game.Tile(p, at)
-	if _, spawner := t.kindOf(letter); spawner {
+	if _, spawner := t.dungeon.kindOf(letter); spawner {
 		verb = adventure.VerbTorch
 	} else if treasures > 0 {
 		verb = adventure.VerbTake
@@ -179,29 +179,29 @@ func (t *Table) canPickUp(p *adventure.Position, seat engines.Seat, in tableau.I
 		return false
 	}
 	return in.ID == adventure.King(seat) ||
-		p.Stage() == adventure.DueSpawn && in.ID >= supplyOf && in.ID < supplyOf+len(t.kinds)
+		p.Stage() == adventure.DueSpawn && in.ID >= supplyOf && in.ID < supplyOf+len(t.dungeon.kinds)
 }
 
 func isMonster(in tableau.Input) bool {
 	return in.Kind == tableau.Piece && in.ID >= 0 && in.ID < adventure.MaxMonsters
 }
 
-func (t *Table) name(at int) string { return t.game.Board().Name(at) }
+func (d *dungeon) name(at int) string { return d.game.Board().Name(at) }
 
 // spaceOf returns the space that an input is or lies on. Beside the board it returns -1 and false.
-func (t *Table) spaceOf(p *adventure.Position, in tableau.Input) (at int, ok bool) {
+func (d *dungeon) spaceOf(p *adventure.Position, in tableau.Input) (at int, ok bool) {
 	at = -1
 	switch id := in.ID; {
 	case in.Kind == tableau.Spot && id < adventure.Spaces:
 		at = id
 	case in.Kind != tableau.Piece:
-	case id >= 0 && id < adventure.MaxMonsters+t.game.Players():
+	case id >= 0 && id < adventure.MaxMonsters+d.game.Players():
 		at = p.Where(id)
 	case id >= tileOn && id < tileOn+adventure.Spaces:
 		at = id - tileOn
 	case id >= torchOn && id < torchOn+adventure.Spaces:
 		at = id - torchOn
-	case id >= carriedBy && id < carriedBy+t.game.Players():
+	case id >= carriedBy && id < carriedBy+d.game.Players():
 		at = p.Where(adventure.King(engines.Seat(id - carriedBy)))
 	}
 	return at, at >= 0
@@ -210,11 +210,11 @@ func (t *Table) spaceOf(p *adventure.Position, in tableau.Input) (at int, ok boo
 // Name implements tableau.Game. The name of a space includes the tile on it, that of a piece includes its
 // space.
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
-	p := t.position(position)
+	p := positionOf(position)
 	if in.Kind == tableau.Choice {
 		return stopActing
 	}
-	at, on := t.spaceOf(p, in)
+	at, on := t.dungeon.spaceOf(p, in)
 	if in.Kind == tableau.Spot {
 		if !on {
 			return ""
@@ -222,10 +222,10 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 		if letter, n := t.game.Tile(p, at); letter != "" {
 			return t.tileName(p, at, letter, n)
 		}
-		return t.name(at)
+		return t.dungeon.name(at)
 	}
 	s := &tableau.Scene{}
-	t.pieces(s, p)
+	t.dungeon.pieces(s, p)
 	piece, ok := s.Piece(in.ID)
 	switch {
 	case !ok:
@@ -234,16 +234,16 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 		letter, n := t.game.Tile(p, at)
 		return t.tileName(p, at, letter, n)
 	case on:
-		return words.On(piece.Name, t.name(at))
+		return words.On(piece.Name, t.dungeon.name(at))
 	}
 	return piece.Name
 }
 
 // tileName names a tile on a space: "lit zombie spawner on f4".
 func (t *Table) tileName(p *adventure.Position, at int, letter string, n int) string {
-	name := t.tile(at, letter, n).Name
+	name := t.dungeon.tile(at, letter, n).Name
 	if p.Lit(at) {
 		name = litSpawner(name)
 	}
-	return words.On(name, t.name(at))
+	return words.On(name, t.dungeon.name(at))
 }

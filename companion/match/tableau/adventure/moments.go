@@ -14,7 +14,7 @@ import (
 // explosions, who dies or comes back, a monster that appears near a player, and the end.
 func (t *Table) Moment(before, after engines.Position, told engines.Message, _ engines.Seat) (tableau.Moment,
 	bool) {
-	was, p := t.position(before), t.position(after)
+	was, p := positionOf(before), positionOf(after)
 	switch told.Reason {
 	case adventure.Killed.Reason:
 		player, monster, _, face, need := adventure.Killed.Args(told)
@@ -44,7 +44,8 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 				role{tileOn + int(at), tableau.Stays})}, true
 	case adventure.TreasureBanked.Reason:
 		player, n, banked := adventure.TreasureBanked.Args(told)
-		return tableau.Moment{Kind: tableau.Home, Sum: isOut(int(banked), t.treasures(p)), Weight: int(n),
+		return tableau.Moment{Kind: tableau.Home, Weight: int(n),
+			Sum:    isOut(int(banked), t.dungeon.treasures(p)),
 			Actors: append(t.cast(was, role{adventure.King(player), tableau.Wins}), t.gold(int(n)))}, true
 	case adventure.TorchLit.Reason:
 		player, at := adventure.TorchLit.Args(told)
@@ -54,7 +55,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 				role{tileOn + int(at), tableau.Stays}, role{torchOn + int(at), tableau.Wins})}, true
 	case adventure.Wounded.Reason:
 		player, kind, _, left := adventure.Wounded.Args(told)
-		return t.wound(was, player, t.numberOf(int(kind)), int(left))
+		return t.wound(was, player, t.dungeon.numberOf(int(kind)), int(left))
 	case adventure.Exploded.Reason:
 		monster, at := adventure.Exploded.Args(told)
 		return t.explosion(was, int(monster), int(at)), true
@@ -73,7 +74,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 
 // banks reports whether a player stands where treasure is brought out (ADV-13).
 func (t *Table) banks(p *adventure.Position, player engines.Seat) bool {
-	away := t.steps(p.Where(adventure.King(player)), p.Entrance())
+	away := t.dungeon.steps(p.Where(adventure.King(player)), p.Entrance())
 	return away == 0 || away == 1 && t.game.Rules().Bank == adventure.BankAdjacent
 }
 
@@ -98,7 +99,7 @@ func (t *Table) cast(p *adventure.Position, roles ...role) []tableau.Actor {
 // everyone returns all players, also those off the board: they win and lose together (ADV-28).
 func (t *Table) everyone(p *adventure.Position, fate tableau.Fate) []tableau.Actor {
 	var roles []role
-	for player := range t.players() {
+	for player := range t.dungeon.players() {
 		roles = append(roles, role{adventure.King(player), fate})
 	}
 	return t.cast(p, roles...)
@@ -114,8 +115,8 @@ func (t *Table) gold(n int) tableau.Actor {
 // menace returns the moment of a monster that has appeared. It is one only if the monster may reach a player
 // in this very turn, and only for the nearest of its kind: more of them would take time and tell no more.
 func (t *Table) menace(p *adventure.Position, monster, at int) (tableau.Moment, bool) {
-	k := &t.kinds[adventure.KindOf(monster)]
-	player, steps := t.nearest(p, at)
+	k := &t.dungeon.kinds[adventure.KindOf(monster)]
+	player, steps := t.dungeon.nearest(p, at)
 	reach := k.Steps + k.Range
 	if k.Attack == adventure.Explode { // its range is that of the explosion
 		reach = k.Steps + 1
@@ -123,11 +124,11 @@ func (t *Table) menace(p *adventure.Position, monster, at int) (tableau.Moment, 
 	if player < 0 || steps > reach {
 		return tableau.Moment{}, false
 	}
-	for space := range t.boxes {
+	for space := range t.dungeon.boxes {
 		if letter, _ := t.game.Tile(p, space); letter != k.Letter || p.Lit(space) {
 			continue
 		}
-		if _, other := t.nearest(p, space); other < steps || other == steps && space < at {
+		if _, other := t.dungeon.nearest(p, space); other < steps || other == steps && space < at {
 			return tableau.Moment{}, false
 		}
 	}
@@ -136,13 +137,13 @@ func (t *Table) menace(p *adventure.Position, monster, at int) (tableau.Moment, 
 }
 
 // nearest returns the player on the board who is nearest to a space, Table for none, and how many steps away.
-func (t *Table) nearest(p *adventure.Position, at int) (nearest engines.Seat, away int) {
+func (d *dungeon) nearest(p *adventure.Position, at int) (nearest engines.Seat, away int) {
 	nearest = engines.Table
-	for player := range t.players() {
+	for player := range d.players() {
 		if !lives(p, player) {
 			continue
 		}
-		if n := t.steps(at, p.Where(adventure.King(player))); nearest < 0 || n < away {
+		if n := d.steps(at, p.Where(adventure.King(player))); nearest < 0 || n < away {
 			nearest, away = player, n
 		}
 	}
@@ -153,8 +154,8 @@ func (t *Table) nearest(p *adventure.Position, at int) (nearest engines.Seat, aw
 // turn, and not if the player dies of it or the monsters explode, for these are moments of their own.
 func (t *Table) wound(was *adventure.Position, player engines.Seat, kind, left int) (tableau.Moment, bool) {
 	hardest, most, by := role{piece: -1}, 0, -1
-	for k := range t.kinds {
-		for who := range t.players() {
+	for k := range t.dungeon.kinds {
+		for who := range t.dungeon.players() {
 			if damage, monster := t.strike(was, k, who); damage > most {
 				hardest, most, by = role{adventure.King(who), tableau.Hurts}, damage, -1
 				if k == kind {
@@ -176,12 +177,12 @@ func (t *Table) wound(was *adventure.Position, player engines.Seat, kind, left i
 // Those that explode take none: each does so by itself (ADV-25).
 func (t *Table) strike(p *adventure.Position, kind int, player engines.Seat) (damage, by int) {
 	by = -1
-	if t.kinds[kind].Attack == adventure.Explode {
+	if t.dungeon.kinds[kind].Attack == adventure.Explode {
 		return 0, by
 	}
-	for _, m := range t.monsters(p) {
+	for _, m := range t.dungeon.monsters(p) {
 		if adventure.KindOf(m) == kind && slices.Contains(t.game.Attacks(p, m), player) {
-			if damage += t.kinds[kind].Damage; by < 0 {
+			if damage += t.dungeon.kinds[kind].Damage; by < 0 {
 				by = m
 			}
 		}
@@ -191,15 +192,15 @@ func (t *Table) strike(p *adventure.Position, kind int, player engines.Seat) (da
 
 // explosion returns the moment of an explosion, with those who lose hearts by it (ADV-25).
 func (t *Table) explosion(was *adventure.Position, monster, at int) tableau.Moment {
-	k := &t.kinds[adventure.KindOf(monster)]
+	k := &t.dungeon.kinds[adventure.KindOf(monster)]
 	roles, lost := []role{{monster, tableau.Falls}}, 0
 	centre := t.game.Board().Space(at)
-	for player := range t.players() {
+	for player := range t.dungeon.players() {
 		if !lives(was, player) {
 			continue
 		}
 		stands := was.Where(adventure.King(player))
-		space, damage := t.game.Board().Space(stands), k.Damage-t.steps(at, stands)
+		space, damage := t.game.Board().Space(stands), k.Damage-t.dungeon.steps(at, stands)
 		across, down := space.Column-centre.Column, space.Row-centre.Row
 		if damage > 0 && max(across, -across, down, -down) <= k.Range {
 			roles = append(roles, role{adventure.King(player), tableau.Hurts})

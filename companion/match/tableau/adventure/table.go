@@ -18,8 +18,16 @@ import (
 // Table is the tableau.Game of one match of Adventure Mode Awesome. It does not change once it is made.
 type Table struct {
 	tableau.Defaults
+	game    *adventure.Game
+	mat     *drawing.Drawing
+	dungeon *dungeon
+	tracks  *tracks
+}
+
+// dungeon is the board with the kinds of monsters, and what lies on it and beside it.
+type dungeon struct {
+	tableau.Terms
 	game  *adventure.Game
-	mat   *drawing.Drawing
 	boxes []drawing.Rectangle
 	kinds []kind
 }
@@ -39,14 +47,13 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 	game := engine.Game().(*adventure.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
 	terms := tableau.Terms{Engine: engine, Voice: voice, Theme: theme}
-	t := &Table{Defaults: tableau.Defaults{Terms: terms}, game: game, mat: mat,
-		boxes: boxes}
+	d := &dungeon{Terms: terms, game: game, boxes: boxes}
 	for i, id := range game.Kinds() {
 		k := kind{Monster: game.Monster(i), noun: theme.Noun(id), colour: paper.KindColour(theme, i, id)}
 		k.icon = paper.KindIcon(theme, id, k.Figure)
-		t.kinds = append(t.kinds, k)
+		d.kinds = append(d.kinds, k)
 	}
-	return t
+	return &Table{tableau.Defaults{Terms: terms}, game, mat, d, &tracks{d}}
 }
 
 // The ids of the trays. Spaces have the numbers that the engine gives them.
@@ -70,14 +77,14 @@ const (
 	wallPile  = 5102
 )
 
-func (t *Table) position(p engines.Position) *adventure.Position {
+func positionOf(p engines.Position) *adventure.Position {
 	at := p.(adventure.Position)
 	return &at
 }
 
 // Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
-	p := t.position(position)
+	p := positionOf(position)
 	s := t.lay(p)
 	t.point(s, p)
 	return s
@@ -85,30 +92,30 @@ func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene 
 
 // lay returns the scene of a position without arrows and highlights.
 func (t *Table) lay(p *adventure.Position) *tableau.Scene {
-	s := &tableau.Scene{Mat: t.mat, Slot: t.space() * 1.6}
-	for i, box := range t.boxes {
+	s := &tableau.Scene{Mat: t.mat, Slot: t.dungeon.space() * 1.6}
+	for i, box := range t.dungeon.boxes {
 		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: t.game.Board().Name(i)})
 	}
-	t.trays(s, p)
-	t.pieces(s, p)
-	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
+	t.dungeon.trays(s, p)
+	t.dungeon.pieces(s, p)
+	s.Tracks, s.Goals = t.tracks.tracks(p), t.tracks.goals(p)
 	return s
 }
 
 // space returns how wide a space is, in mm.
-func (t *Table) space() float64 { return t.boxes[0].Width }
+func (d *dungeon) space() float64 { return d.boxes[0].Width }
 
 // steps returns the distance from one space to another, counted across and down.
-func (t *Table) steps(a, b int) int {
-	from, to := t.game.Board().Space(a), t.game.Board().Space(b)
+func (d *dungeon) steps(a, b int) int {
+	from, to := d.game.Board().Space(a), d.game.Board().Space(b)
 	x, y := from.Column-to.Column, from.Row-to.Row
 	return max(x, -x) + max(y, -y)
 }
 
 // monsters returns the monsters on the board, in reading order of their spaces.
-func (t *Table) monsters(p *adventure.Position) []adventure.Piece {
+func (d *dungeon) monsters(p *adventure.Position) []adventure.Piece {
 	var list []adventure.Piece
-	for at := range t.boxes {
+	for at := range d.boxes {
 		if m := p.On(at); m >= 0 && m < adventure.MaxMonsters {
 			list = append(list, m)
 		}
@@ -117,7 +124,7 @@ func (t *Table) monsters(p *adventure.Position) []adventure.Piece {
 }
 
 // players returns the number of players. The players' seats run from 0 up to it.
-func (t *Table) players() engines.Seat { return engines.Seat(t.game.Players()) }
+func (d *dungeon) players() engines.Seat { return engines.Seat(d.game.Players()) }
 
 // lives reports whether a player is on the board.
 func lives(p *adventure.Position, player engines.Seat) bool {
@@ -125,7 +132,7 @@ func lives(p *adventure.Position, player engines.Seat) bool {
 }
 
 // kindOf returns the kind of monsters whose spawner bears a letter; ok is false for other tiles.
-func (t *Table) kindOf(letter string) (k int, ok bool) {
-	k = slices.IndexFunc(t.kinds, func(k kind) bool { return k.Letter == letter })
+func (d *dungeon) kindOf(letter string) (k int, ok bool) {
+	k = slices.IndexFunc(d.kinds, func(k kind) bool { return k.Letter == letter })
 	return k, k >= 0
 }

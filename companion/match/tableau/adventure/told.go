@@ -12,7 +12,7 @@ import (
 // itself.
 func (t *Table) Show(before, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene,
 	bool) {
-	was, p := t.position(before), t.position(after)
+	was, p := positionOf(before), positionOf(after)
 	s := t.lay(p)
 	switch told.Reason {
 	case adventure.EventRolled.Reason:
@@ -31,14 +31,14 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 		}
 	case adventure.Went.Reason:
 		_, _, to, target, _, _ := adventure.Went.Args(told)
-		if t.steps(int(to), int(target)) > 1 { // beside each other the arrow would lie on both
+		if t.dungeon.steps(int(to), int(target)) > 1 { // beside each other the arrow would lie on both
 			t.aim(s, int(to), int(target), engines.Table)
 		}
 		s.Here = []int{int(to)}
 	case adventure.Killed.Reason, adventure.Missed.Reason:
 		fighter, monster, at, _, _ := adventure.Killed.Args(told)
 		if _, there := s.Piece(int(monster)); !there { // the killed monster is shown once more
-			s.Pieces = append(s.Pieces, t.monster(p, int(monster), int(at)))
+			s.Pieces = append(s.Pieces, t.dungeon.monster(p, int(monster), int(at)))
 		}
 		t.aim(s, p.Where(adventure.King(fighter)), int(at), fighter)
 		s.Here = []int{int(at)}
@@ -47,7 +47,8 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 		t.showWounds(s, was, player, int(kind))
 	case adventure.Exploded.Reason:
 		monster, at := adventure.Exploded.Args(told)
-		s.Layers = append(s.Layers, tableau.BlastOn(t.square(adventure.KindOf(int(monster)), int(at))))
+		blast := t.dungeon.square(adventure.KindOf(int(monster)), int(at))
+		s.Layers = append(s.Layers, tableau.BlastOn(blast))
 		s.Here = []int{int(at)}
 	case adventure.WonByTreasure.Reason, adventure.WonByTorches.Reason, adventure.Lost.Reason:
 	default:
@@ -60,7 +61,7 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 func (t *Table) showFace(s *tableau.Scene, face int) {
 	for i := range s.Tracks {
 		if s.Tracks[i].Name == eventBrings {
-			s.Tracks[i] = t.events(face)
+			s.Tracks[i] = t.tracks.events(face)
 		}
 	}
 }
@@ -70,9 +71,9 @@ func (t *Table) showFace(s *tableau.Scene, face int) {
 func (t *Table) showWounds(s *tableau.Scene, p *adventure.Position, player engines.Seat, kind int) {
 	at := p.Where(adventure.King(player))
 	s.Here = []int{at}
-	k := t.numberOf(kind)
-	for _, m := range t.monsters(p) {
-		if adventure.KindOf(m) == k && t.kinds[k].Attack != adventure.Explode &&
+	k := t.dungeon.numberOf(kind)
+	for _, m := range t.dungeon.monsters(p) {
+		if adventure.KindOf(m) == k && t.dungeon.kinds[k].Attack != adventure.Explode &&
 			slices.Contains(t.game.Attacks(p, m), player) {
 			t.aim(s, p.Where(m), at, engines.Table)
 		}
@@ -80,8 +81,8 @@ func (t *Table) showWounds(s *tableau.Scene, p *adventure.Position, player engin
 }
 
 // numberOf returns the number of a kind of monsters that an event names.
-func (t *Table) numberOf(kind int) int {
-	return slices.Index(t.game.Kinds(), t.Engine.Describe(engines.Of(engines.PieceArg, kind)).Text)
+func (d *dungeon) numberOf(kind int) int {
+	return slices.Index(d.game.Kinds(), d.Engine.Describe(engines.Of(engines.PieceArg, kind)).Text)
 }
 
 // Why implements tableau.Narrator. It explains where a monster went: which target it followed, and how near
@@ -92,12 +93,12 @@ func (t *Table) Why(before engines.Position, told engines.Message) (why engines.
 		return engines.Message{}, "", false
 	}
 	monster, _, to, target, far, near := adventure.Went.Args(told)
-	why = t.game.Why(t.position(before), adventure.Piece(monster))
+	why = t.game.Why(positionOf(before), adventure.Piece(monster))
 	// The engine explains any of several equal goals; name the one that the monster took.
 	if why.Reason == adventure.WhyGoes.Reason {
 		who := engines.Table // nobody stands on the target where it is a space to shoot from
-		for player := range t.players() {
-			if t.position(before).Where(adventure.King(player)) == int(target) {
+		for player := range t.dungeon.players() {
+			if positionOf(before).Where(adventure.King(player)) == int(target) {
 				who = player
 			}
 		}

@@ -11,10 +11,13 @@ import (
 	"homespun/engines/adventure"
 )
 
+// tracks are the tracks and goals beside the board.
+type tracks struct{ *dungeon }
+
 // tracks returns the tracks beside the board: the step of the turn, hearts and carried treasure of each
 // player, treasure brought out, torches lit, which monster goes next, and the monsters of each kind against
 // their supply. While the event roll is pending or its event happens, there is also what each face brings.
-func (t *Table) tracks(p *adventure.Position) []tableau.Track {
+func (t *tracks) tracks(p *adventure.Position) []tableau.Track {
 	if p.SettingUp() {
 		return t.toSetUp(p)
 	}
@@ -55,7 +58,7 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 
 // toSetUp returns the tracks while setting up: how many tiles lie on the board, and on which spaces, so that
 // the players can lay the real tiles in the same way (ADV-02).
-func (t *Table) toSetUp(p *adventure.Position) []tableau.Track {
+func (t *tracks) toSetUp(p *adventure.Position) []tableau.Track {
 	lie, hand := map[string][]string{}, 0
 	for at := range t.boxes {
 		if letter, _ := t.game.Tile(p, at); letter != "" {
@@ -81,13 +84,13 @@ func (t *Table) toSetUp(p *adventure.Position) []tableau.Track {
 }
 
 // treasures returns how many treasures are in play, whether on the board, carried or brought out.
-func (t *Table) treasures(p *adventure.Position) int {
+func (d *dungeon) treasures(p *adventure.Position) int {
 	n := p.Banked()
-	for at := range t.boxes {
-		_, here := t.game.Tile(p, at)
+	for at := range d.boxes {
+		_, here := d.game.Tile(p, at)
 		n += here
 	}
-	for player := range t.players() {
+	for player := range d.players() {
 		n += p.Carried(player)
 	}
 	return n
@@ -103,7 +106,7 @@ const (
 )
 
 // order returns the track with the steps of a turn, with the pending step marked (ADV-06, ADV-23).
-func (t *Table) order(p *adventure.Position) tableau.Track {
+func (t *tracks) order(p *adventure.Position) tableau.Track {
 	track := tableau.Track{Name: turnOrder, Seat: engines.Table, Strip: true, Beads: []tableau.Bead{
 		{Seat: engines.Table, Name: event, Icon: "game-die"},
 		{Seat: engines.Table, Name: actions, Icon: t.Theme.Icon("player", 1)},
@@ -122,7 +125,7 @@ func (t *Table) order(p *adventure.Position) tableau.Track {
 }
 
 // step returns the bead of the step of the turn that is pending, -1 after the end.
-func (t *Table) step(p *adventure.Position) int {
+func (t *tracks) step(p *adventure.Position) int {
 	switch p.Stage() {
 	case adventure.DueEvent, adventure.DueSpawn, adventure.DueRespawn:
 		return beadEvent
@@ -140,12 +143,12 @@ func (t *Table) step(p *adventure.Position) int {
 
 // saved returns a position as match files hold it. Only that form says which event or which part of combat is
 // under way.
-func (t *Table) saved(p *adventure.Position) *adventure.Saved {
-	return t.Engine.Save(*p).(*adventure.Saved)
+func (d *dungeon) saved(p *adventure.Position) *adventure.Saved {
+	return d.Engine.Save(*p).(*adventure.Saved)
 }
 
 // face returns the face of the event that is happening, 0 before it is rolled.
-func (t *Table) face(p *adventure.Position) int {
+func (t *tracks) face(p *adventure.Position) int {
 	if stage := p.Stage(); stage == adventure.DueSpawn || stage == adventure.DueRespawn {
 		return t.saved(p).Face
 	}
@@ -154,7 +157,7 @@ func (t *Table) face(p *adventure.Position) int {
 
 // goesNext returns the track that says in a sentence which monsters go next, and after whom if it is one. It
 // returns false where none goes, and at stages in which nobody can know that yet.
-func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
+func (t *tracks) goesNext(p *adventure.Position) (tableau.Track, bool) {
 	if stage := p.Stage(); stage != adventure.DueAction && stage != adventure.DueGoes {
 		return tableau.Track{}, false
 	}
@@ -190,7 +193,7 @@ type row struct {
 }
 
 // rows returns what the faces of the event roll bring, in order, with equal neighbours joined.
-func (t *Table) rows() []row {
+func (t *tracks) rows() []row {
 	var list []row
 	for face := 1; face <= t.game.Rules().EventDie; face++ {
 		brings, icon := t.brings(face)
@@ -205,7 +208,7 @@ func (t *Table) rows() []row {
 
 // events returns the track with what each face of the event roll brings. The face rolled is marked; 0 marks
 // none.
-func (t *Table) events(face int) tableau.Track {
+func (t *tracks) events(face int) tableau.Track {
 	track := tableau.Track{Name: eventBrings, Seat: engines.Table, Strip: true}
 	for _, r := range t.rows() {
 		track.Beads = append(track.Beads,
@@ -217,7 +220,7 @@ func (t *Table) events(face int) tableau.Track {
 
 // brings returns what a face of the event roll brings, as text, and the icon of the first thing that it
 // brings.
-func (t *Table) brings(face int) (text, icon string) {
+func (t *tracks) brings(face int) (text, icon string) {
 	rules := t.game.Rules()
 	var list []string
 	add := func(name, picture string) {

@@ -19,7 +19,7 @@ func (t *Table) Ways(before, _ engines.Position, told engines.Message) []tableau
 		return []tableau.Way{{Piece: int(adventure.King(player)), Seat: player, Spots: []int{int(at)}}}
 	case adventure.Went.Reason:
 		monster, from, to, _, _, _ := adventure.Went.Args(told)
-		spots := append([]int{int(from)}, t.game.Way(t.position(before), int(monster), int(to))...)
+		spots := append([]int{int(from)}, t.game.Way(positionOf(before), int(monster), int(to))...)
 		return []tableau.Way{{Piece: int(monster), Seat: engines.Table, Spots: spots}}
 	}
 	return nil

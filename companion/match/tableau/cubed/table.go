@@ -29,8 +29,8 @@ var _ tableau.Game = (*Table)(nil)
 
 // New returns the table of a match, in the words and colours of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
-	return &Table{Defaults: tableau.Defaults{Terms: tableau.Terms{Engine: engine, Voice: voice, Theme: theme}},
-		game: engine.Game().(*cubed.Game), drawn: map[frame]*maps{}}
+	terms := tableau.Terms{Engine: engine, Voice: voice, Theme: theme}
+	return &Table{tableau.Defaults{Terms: terms}, engine.Game().(*cubed.Game), map[frame]*maps{}}
 }
 
 // The ids of spots. On the map from above a square is its own number. On the map of a level, counted from 0,

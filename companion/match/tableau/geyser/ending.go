@@ -8,7 +8,7 @@ import (
 
 // Readings implements tableau.Game: the geysers that each player controls.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
-	p := t.position(position)
+	p := positionOf(position)
 	var list []tableau.Reading
 	for player := range t.players() {
 		list = append(list,
@@ -21,7 +21,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 // Ending implements tableau.Game. A player on the Mother Geyser has won (GEY-13); otherwise the only player
 // left has, or nobody (GEY-14). The lines of the sum also say what each player holds.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
-	p, mother := t.position(position), t.game.Mother()
+	p, mother := positionOf(position), t.game.Mother()
 	e := tableau.Ending{Rule: 14}
 	switch won := t.Engine.Outcome(position).Winners; {
 	case p.Controls(mother) >= 0:

@@ -12,7 +12,7 @@ import (
 // Fix implements tableau.Fixer. A token can be put onto a space, from the board or from beside it, and a
 // token on the board can be put beside it.
 func (t *Table) Fix(position engines.Position, piece, to tableau.Input) (engines.Move, bool) {
-	p := t.position(position)
+	p := positionOf(position)
 	token, ok := t.tokenOf(p, piece)
 	if !ok {
 		return engines.Move{}, false
@@ -30,7 +30,7 @@ func (t *Table) Fix(position engines.Position, piece, to tableau.Input) (engines
 
 // Pile implements tableau.Fixer: the tokens of a pile, the latest to arrive first.
 func (t *Table) Pile(position engines.Position, in tableau.Input) []tableau.Named {
-	p := t.position(position)
+	p := positionOf(position)
 	token, ok := t.tokenOf(p, in)
 	if !ok || p.Where(token) < 0 || len(p.On(p.Where(token))) <= apart {
 		return nil
@@ -45,6 +45,6 @@ func (t *Table) Pile(position engines.Position, in tableau.Input) []tableau.Name
 
 // Settings implements tableau.Fixer: each player who is not out can be given the turn.
 func (t *Table) Settings(position engines.Position) []tableau.Setting {
-	out := func(s tableau.Setting) bool { return t.position(position).Out(s.Seat) }
+	out := func(s tableau.Setting) bool { return positionOf(position).Out(s.Seat) }
 	return slices.DeleteFunc(t.Defaults.Settings(position), out)
 }

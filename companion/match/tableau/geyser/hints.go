@@ -8,7 +8,7 @@ import (
 // Hint implements tableau.Prompter. A player beside the Mother Geyser reads whether they may enter her, and
 // if not, why (GEY-07).
 func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
-	p, mother := t.position(position), t.game.Mother()
+	p, mother := positionOf(position), t.game.Mother()
 	if p.Stage() != geyser.DueTurn || p.Controls(mother) == seat {
 		return ""
 	}

@@ -26,7 +26,7 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 		return t.Defaults.Inputs(position, m)
 	}
 	token := geyser.Token{Seat: engines.Seat(m.Args[0]), Number: int(m.Args[1])}
-	list := []tableau.Input{tableau.APiece(idOf(token, t.position(position)))}
+	list := []tableau.Input{tableau.APiece(idOf(token, positionOf(position)))}
 	if list[0].ID != int(token.Arg().Value) {
 		list = append(list, tableau.AChoice(choiceToken+token.Number))
 	}
@@ -36,7 +36,7 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 // Meaning implements tableau.Game. A tap that fits no pending move still becomes a move, so that the engine's
 // refusal says why not.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
-	p := t.position(q.Position())
+	p := positionOf(q.Position())
 	at, ok := t.spaceOf(p, in[len(in)-1])
 	switch stage := p.Stage(); {
 	case len(in) > 3:
@@ -110,7 +110,7 @@ func (t *Table) spaceOf(p *geyser.Position, in tableau.Input) (at int, ok bool) 
 // Name implements tableau.Game. The name of a square says what it is and how likely it is to fire; that of a
 // token says where it stands.
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
-	p := t.position(position)
+	p := positionOf(position)
 	switch {
 	case in.Kind == tableau.Choice:
 		return t.choice(p, in)
@@ -155,7 +155,7 @@ func (t *Table) square(at int) string {
 	case geyser.Start:
 		name = t.One("start")
 	case geyser.Geyser:
-		name = bearing(t.One("geyser"), t.sums(t.game.RingOf(at)))
+		name = bearing(t.One("geyser"), t.odds.sums(t.game.RingOf(at)))
 	case geyser.Mother:
 		if name = t.One("mother"); len(t.game.Rules().MotherFiresOn) > 0 {
 			name = bearing(name, paper.Sums(t.game.Rules().MotherFiresOn))

@@ -17,7 +17,7 @@ const mostActors = 4
 // battle, every eruption with the tokens on it, a player who is out or in again, and the end.
 func (t *Table) Moment(before, after engines.Position, told engines.Message, _ engines.Seat) (tableau.Moment,
 	bool) {
-	was, p := t.position(before), t.position(after)
+	was, p := positionOf(before), positionOf(after)
 	switch told.Reason {
 	case geyser.FirstTied.Reason:
 		face := geyser.FirstTied.Args(told)
@@ -44,7 +44,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 		return t.clash(was, attacker, defender, int(total), int(against)), true
 	case geyser.RingFires.Reason, geyser.MotherFires.Reason:
 		m := tableau.Moment{Kind: tableau.Explosion, Sum: strconv.Itoa(int(told.Args[1].Value))}
-		for _, at := range t.fired(p.Fired()) {
+		for _, at := range t.odds.fired(p.Fired()) {
 			for _, token := range p.On(at) {
 				if m.Weight++; len(m.Actors) < mostActors {
 					m.Actors = append(m.Actors, t.standing(token, tableau.Falls))

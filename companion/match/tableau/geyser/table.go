@@ -17,6 +17,7 @@ import (
 type Table struct {
 	tableau.Defaults
 	game  *geyser.Game
+	odds  *odds
 	mat   *drawing.Drawing
 	boxes []drawing.Rectangle
 }
@@ -28,9 +29,9 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*geyser.Game)
 	terms := tableau.Terms{Engine: engine, Voice: voice, Theme: theme}
-	t := &Table{Defaults: tableau.Defaults{Terms: terms}, game: game}
+	t := &Table{Defaults: tableau.Defaults{Terms: terms}, game: game, odds: &odds{terms, game}}
 	t.mat, t.boxes = paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	t.drawOdds()
+	t.odds.draw(t.mat, t.boxes)
 	return t
 }
 
@@ -43,14 +44,14 @@ const (
 // pileOn plus a space is the id of the sign that shows how many tokens lie there. Lower ids are tokens.
 const pileOn = 1 << 20
 
-func (t *Table) position(p engines.Position) *geyser.Position {
+func positionOf(p engines.Position) *geyser.Position {
 	at := p.(geyser.Position)
 	return &at
 }
 
 // Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
-	p := t.position(position)
+	p := positionOf(position)
 	s := t.lay(p)
 	switch p.Stage() {
 	case geyser.DueSpawn:
@@ -97,27 +98,3 @@ func (t *Table) thing(token geyser.Token) string { return t.Voice.Thing(token.Ar
 
 // players returns the number of players. The players' seats run from 0 up to it.
 func (t *Table) players() engines.Seat { return engines.Seat(t.game.Players()) }
-
-// rings returns the rings that have geysers on the board, in their order.
-func (t *Table) rings() []string {
-	var list []string
-	for _, id := range t.game.Rings() {
-		if len(t.game.Spaces(id)) > 0 {
-			list = append(list, id)
-		}
-	}
-	return list
-}
-
-// sums returns the sums on which a ring fires, as its geysers show them: "6/8".
-func (t *Table) sums(ring string) string { return paper.Sums(t.game.Rules().Rings[ring].Sums) }
-
-// fired returns the spaces that fire on a sum (GEY-11, GEY-12).
-func (t *Table) fired(sum int) []int {
-	ring, mother := t.game.Ring(sum)
-	list := t.game.Spaces(ring)
-	if mother {
-		list = append(list, t.game.Mother())
-	}
-	return list
-}

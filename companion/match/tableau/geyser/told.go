@@ -11,7 +11,7 @@ import (
 // moments ([Table.Moment]): the sums and the tokens that go stand on the stage.
 func (t *Table) Show(before, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene,
 	bool) {
-	was, p := t.position(before), t.position(after)
+	was, p := positionOf(before), positionOf(after)
 	s := t.lay(p)
 	switch spaces := tableau.SpacesOf(told); told.Reason {
 	case geyser.Started.Reason, geyser.Reentered.Reason, geyser.Spawned.Reason, geyser.GoesBack.Reason,
@@ -26,7 +26,7 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 	case geyser.RingFires.Reason, geyser.MotherFires.Reason:
 		t.burst(s, p)
 	case geyser.RoundBegins.Reason: // after a ring has fired, this shows what is left
-		if len(t.fired(p.Fired())) == 0 {
+		if len(t.odds.fired(p.Fired())) == 0 {
 			return nil, false
 		}
 	case geyser.FirstTied.Reason, geyser.PlayBegins.Reason: // with what each player rolled
@@ -47,7 +47,7 @@ const aboveBand = 0.7
 func (t *Table) burst(s *tableau.Scene, p *geyser.Position) {
 	var lit []drawing.Rectangle
 	var blasts []tableau.Layer
-	for _, at := range t.fired(p.Fired()) {
+	for _, at := range t.odds.fired(p.Fired()) {
 		box := t.boxes[at]
 		lit = append(lit, box)
 		box.Height *= aboveBand

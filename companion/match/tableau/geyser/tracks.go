@@ -14,7 +14,7 @@ import (
 // of the odds, so that they move nothing.
 func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 	if p.SettingUp() {
-		return append(t.toSetUp(p), t.odds(0))
+		return append(t.toSetUp(p), t.odds.track(0))
 	}
 	tracks := []tableau.Track{t.round(p)}
 	for player := range t.players() {
@@ -24,7 +24,7 @@ func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 	if battle := t.battle(p); battle != nil {
 		return append(tracks, battle...)
 	}
-	return append(tracks, t.odds(p.Fired()))
+	return append(tracks, t.odds.track(p.Fired()))
 }
 
 // toSetUp returns the tracks while setting up: first the starting space of each player, then what each has
@@ -143,7 +143,7 @@ func (t *Table) last(p *geyser.Position) tableau.Track {
 	ring, mother := t.game.Ring(p.Fired())
 	switch {
 	case len(t.game.Spaces(ring)) > 0:
-		track.Detail = t.sums(ring)
+		track.Detail = t.odds.sums(ring)
 	case mother:
 		track.Detail = t.One("mother")
 	}

@@ -30,5 +30,5 @@ func (t *Table) way(p engines.Position, who reasons.Piece, spots ...int) []table
 	if !ok {
 		return nil
 	}
-	return []tableau.Way{{Piece: idOf(token, t.position(p)), Seat: token.Seat, Spots: spots}}
+	return []tableau.Way{{Piece: idOf(token, positionOf(p)), Seat: token.Seat, Spots: spots}}
 }

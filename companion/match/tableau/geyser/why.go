@@ -7,7 +7,7 @@ import "homespun/engines"
 // that the reason is about, or else the title of the clause.
 func (t *Table) Why(before engines.Position, told engines.Message) (why engines.Message, subject string,
 	ok bool) {
-	if why, ok = t.game.Why(t.position(before), told); !ok {
+	if why, ok = t.game.Why(positionOf(before), told); !ok {
 		return engines.Message{}, "", false
 	}
 	switch about := why.Args[0]; {

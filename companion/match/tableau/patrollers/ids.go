@@ -25,8 +25,9 @@ var (
 	tokenSpots = row{tableau.Spot, 4000, 1000}
 )
 
-// The choices with a value: a token to be shown, by its index in tokenWords; twines, from one on; a value of an
-// ability, abilityStep values each; a ready dial, by the figure times readyStep plus its index in readyDials.
+// The choices with a value: a token to be shown, by its index in tokenWords; twines, from one on; a value of
+// an ability, abilityStep values each; a ready dial, by the figure times readyStep plus its index in
+// readyDials.
 var (
 	revealChoices = row{tableau.Choice, 100, 100}
 	moveChoices   = row{tableau.Choice, 201, 799}
@@ -39,7 +40,7 @@ const (
 	readyStep   = 8
 )
 
-// The other choices. Those by a verb are moves, but that special is followed by the inputs of the special action.
+// The other choices. Those by a verb are moves; the inputs of the special action follow special.
 var (
 	noise, done, rage, next = tableau.AChoice(1), tableau.AChoice(2), tableau.AChoice(3), tableau.AChoice(4)
 	silence                 = tableau.AChoice(0)

@@ -42,7 +42,8 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	case patrollers.Wounded.Reason, patrollers.Died.Reason, patrollers.MedKitUsed.Reason:
 		return t.troupe.attack(was, told.Reason, u), true
 	case patrollers.ExplosiveGoesOff.Reason, patrollers.ExplosiveGoesOffMeasured.Reason:
-		return tableau.Moment{Kind: tableau.Explosion, Actors: []tableau.Actor{t.troupe.charge(tableau.Falls)}}, true
+		return tableau.Moment{Kind: tableau.Explosion,
+			Actors: []tableau.Actor{t.troupe.charge(tableau.Falls)}}, true
 	case patrollers.SelfDestructs.Reason:
 		last := t.troupe.actor(was, u, tableau.Falls)
 		last.Piece.Faint = false // it has fallen, but this is its last deed
@@ -69,9 +70,11 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 		return tableau.Moment{Kind: tableau.Find, Brief: true,
 			Actors: []tableau.Actor{t.troupe.actor(was, u, tableau.Wins), t.troupe.death(f.Token)}}, true
 	case patrollers.Healed.Reason:
-		return tableau.Moment{Kind: tableau.Home, Actors: []tableau.Actor{t.troupe.actor(was, u, tableau.Wins)}}, true
+		return tableau.Moment{Kind: tableau.Home,
+			Actors: []tableau.Actor{t.troupe.actor(was, u, tableau.Wins)}}, true
 	case patrollers.Resurrected.Reason:
-		return tableau.Moment{Kind: tableau.Home, Actors: []tableau.Actor{t.troupe.actor(p, u, tableau.Wins)}}, true
+		return tableau.Moment{Kind: tableau.Home,
+			Actors: []tableau.Actor{t.troupe.actor(p, u, tableau.Wins)}}, true
 	case patrollers.Wins.Reason:
 		winner, _ := patrollers.Wins.Args(told)
 		return tableau.Moment{Kind: tableau.Won, Actors: t.troupe.standing(was, winner, mostActors)}, true

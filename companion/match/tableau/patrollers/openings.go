@@ -15,7 +15,8 @@ func (t *twines) Openings(position engines.Position, seat engines.Seat, in []tab
 	p := positionOf(position)
 	if u, rest, ok := t.taps.dialling(p, in); ok {
 		if len(in) == 1 || len(rest) > 0 || p.Stage() == patrollers.DueTurn {
-			if m, ok := t.taps.meaning(p, seat, in[:len(in)-len(rest)]); ok && !t.Engine.Check(position, m).OK() {
+			m, ok := t.taps.meaning(p, seat, in[:len(in)-len(rest)])
+			if ok && !t.Engine.Check(position, m).OK() {
 				return nil
 			}
 		}

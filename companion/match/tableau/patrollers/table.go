@@ -49,8 +49,8 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 	game := engine.Game().(*patrollers.Game)
 	terms := tableau.Terms{Engine: engine, Voice: voice, Theme: theme}
 	both := &teams{terms, game, game.Lengths(), game.Roster()}
-	t := &Table{Defaults: tableau.Defaults{Terms: terms}, game: game, teams: both,
-		tags: &tags{both, map[any]*drawing.Drawing{}}, tracks: &tracks{both}, taps: &taps{both}, troupe: &troupe{both}}
+	t := &Table{Defaults: tableau.Defaults{Terms: terms}, game: game, teams: both, tracks: &tracks{both},
+		tags: &tags{both, map[any]*drawing.Drawing{}}, taps: &taps{both}, troupe: &troupe{both}}
 	t.twines = &twines{teams: both, tags: t.tags, taps: t.taps}
 	top := &tabletop{both}
 	if t.mat = top.drawMat(); game.Measured() {

@@ -115,8 +115,8 @@ func (t *Table) burst(s *tableau.Scene, message engines.Message) {
 // burstAt shows the blast of a figure that destroys itself.
 func (t *Table) burstAt(s *tableau.Scene, p *patrollers.Position, u int) {
 	if f, ok := t.game.Figure(p, u); ok && !t.game.Measured() {
-		s.Layers = append(s.Layers,
-			tableau.BlastAround(t.teams.place(u, f.X, f.Y), float64(t.teams.lengths.Base)/2+float64(t.game.Reach(p, u))))
+		reach := float64(t.teams.lengths.Base)/2 + float64(t.game.Reach(p, u))
+		s.Layers = append(s.Layers, tableau.BlastAround(t.teams.place(u, f.X, f.Y), reach))
 	}
 }
 

@@ -11,8 +11,8 @@ import (
 	"homespun/engines"
 )
 
-// What is shown of an event depends only on the positions around it: asked for alone, with other events asked for
-// before it, it is shown as it is in the order of the match.
+// What is shown of an event depends only on the positions around it: asked for alone, or with other events
+// asked for before it, it is shown as it is in the order of the match.
 func TestEventsAreShownInAnyOrder(t *testing.T) {
 	tab := sit(t, "standard", nil)
 	type event struct {
@@ -27,7 +27,8 @@ func TestEventsAreShownInAnyOrder(t *testing.T) {
 			break
 		}
 		before := tab.p
-		tab.p = tab.e.Watch(tab.p, tab.e.Sample(tab.p, r), func(told engines.Message, after engines.Position) {
+		m := tab.e.Sample(tab.p, r)
+		tab.p = tab.e.Watch(tab.p, m, func(told engines.Message, after engines.Position) {
 			if scene, ok := tab.Show(before, after, told, engines.Table); ok {
 				events = append(events, event{before, after, told, scene})
 				if track(scene, "Defence") != "" {

@@ -30,8 +30,8 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*saratoga.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	return &Table{Defaults: tableau.Defaults{Terms: tableau.Terms{Engine: engine, Voice: voice, Theme: theme}},
-		game: game, mat: mat, boxes: boxes}
+	terms := tableau.Terms{Engine: engine, Voice: voice, Theme: theme}
+	return &Table{tableau.Defaults{Terms: terms}, game, mat, boxes}
 }
 
 // The ids of spots beyond the spaces of the trail.

@@ -31,8 +31,8 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*sitters.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	return &Table{Defaults: tableau.Defaults{Terms: tableau.Terms{Engine: engine, Voice: voice, Theme: theme}},
-		game: game, mat: mat, boxes: boxes}
+	terms := tableau.Terms{Engine: engine, Voice: voice, Theme: theme}
+	return &Table{Defaults: tableau.Defaults{Terms: terms}, game: game, mat: mat, boxes: boxes}
 }
 
 // The ids of spots that are no spaces, and of pieces that are no markers. Spaces and markers have the numbers
