@@ -20,7 +20,7 @@ func (t *terminal) save() error {
 	switch path := t.session.Path(); {
 	case path == "":
 		return errors.New("this match is kept in no file: `homespun play --record FILE` begins one that is")
-	case !t.session.Changed(): // a line that was not written is not in the session either
+	case !t.session.File.Changed(): // a line that was not written is not in the session either
 		t.unsaved = nil
 		_, err := fmt.Fprintln(t.out, path+" holds the whole match")
 		return err

@@ -111,7 +111,7 @@ func (t *terminal) play() error {
 	if t.speaker == nil {
 		return errors.New("the rules of this match cannot be put into words")
 	}
-	for _, notice := range t.session.Notices() {
+	for _, notice := range t.session.File.Notices() {
 		fmt.Fprintln(t.out, notice)
 	}
 	if t.session.Engine().Info().Diceless {

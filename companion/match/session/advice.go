@@ -27,13 +27,13 @@ func (s *Session) Advise(seat, viewer engines.Seat, found func(m engines.Move, e
 	engine, think := s.Engine(), s.options.Think
 	view := engine.View(engine.View(s.Position(), viewer), seat)
 	random := rand.New(rand.NewPCG(uint64(len(s.match.Steps())), uint64(seat)))
-	generation, stopped := s.generation, false
+	generation, stopped := s.thoughts.generation, false
 	ctx, cancel := context.WithTimeout(context.Background(), adviceTime)
-	s.stopAdvice()
-	s.stopAdvice = cancel
+	s.thoughts.stopAdvice()
+	s.thoughts.stopAdvice = cancel
 	answered := func(m engines.Move, err error) {
 		cancel()
-		if !stopped && s.generation == generation && !s.closed {
+		if !stopped && s.thoughts.generation == generation && !s.closed {
 			if err == nil && (m.Who != seat || s.Check(m) != nil) {
 				err = ErrNoAdvice
 			}

@@ -4,48 +4,46 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math/rand/v2"
-	"runtime"
 	"slices"
-	"time"
 
 	"homespun/engines"
 	"homespun/engines/bots"
-	"homespun/engines/common/background"
-	"homespun/engines/common/panics"
 	"homespun/engines/record"
 )
 
-// seatBot returns the level of the bot on a seat, "" for people.
-func (s *Session) seatBot(seat engines.Seat) string {
-	if seats := s.Seats(); seat >= 0 && int(seat) < len(seats) {
+// botOn returns the level of the bot on a seat, "" for people.
+func botOn(seats []record.Seat, seat engines.Seat) string {
+	if seat >= 0 && int(seat) < len(seats) {
 		return seats[seat].Bot
 	}
 	return ""
 }
 
-// onlyBots reports whether nobody plays but bots.
-func (s *Session) onlyBots() bool {
-	for _, seat := range s.Seats() {
-		if seat.Bot == "" {
-			return false
+// botsAmong returns the seats of a set on which bots sit, in order.
+func botsAmong(set engines.SeatSet, seats []record.Seat) (list []engines.Seat) {
+	for _, seat := range set.List() {
+		if botOn(seats, seat) != "" {
+			list = append(list, seat)
 		}
 	}
-	return true
+	return list
+}
+
+// onlyBots reports whether nobody plays but bots.
+func onlyBots(seats []record.Seat) bool {
+	return !slices.ContainsFunc(seats, func(seat record.Seat) bool { return seat.Bot == "" })
 }
 
 // BotsWait reports whether a bot could play but waits for somebody to play or for [Session.Resume]. It waits
 // after an undo, and while a person may make an optional move first ([engines.Pending.Optional]).
-func (s *Session) BotsWait() bool { return (s.botsHeld || s.waitsForOptional()) && s.botsTurn() }
+func (s *Session) BotsWait() bool {
+	return (s.botsHeld || s.chances.wait(s.optional(), s.Seats())) && s.BotsTurn()
+}
 
 // BotsTurn reports whether a bot owes the next decision, or the app rolls or decides next by itself.
-func (s *Session) BotsTurn() bool { return s.botsTurn() }
-
-func (s *Session) botsTurn() bool {
+func (s *Session) BotsTurn() bool {
 	pending := s.Pending()
-	return slices.ContainsFunc(pending.Who.List(), func(seat engines.Seat) bool {
-		return s.seatBot(seat) != ""
-	}) || s.playsItself(pending)
+	return len(botsAmong(pending.Who, s.Seats())) > 0 || s.playsItself(pending)
 }
 
 // Resume lets the bots play, after the observers have subscribed and after an undo. If the bots wait only
@@ -54,7 +52,7 @@ func (s *Session) Resume() {
 	if s.botsHeld {
 		s.botsHeld = false
 	} else {
-		s.declined = s.optional()
+		s.chances.declined = s.optional()
 	}
 	s.wakeBots()
 }
@@ -73,24 +71,13 @@ type chance struct {
 	seats engines.SeatSet
 }
 
-// waitsForOptional reports whether a person may make an optional move first and has not let the chance pass.
-func (s *Session) waitsForOptional() bool {
-	may := s.optional()
-	return may != s.declined && slices.ContainsFunc(may.seats.List(), func(seat engines.Seat) bool {
-		return s.seatBot(seat) == ""
-	})
-}
+// chances are the last one that the people let pass, and the last one that a bot was asked about. Without them
+// the same chance would be offered again and again.
+type chances struct{ declined, asked chance }
 
-// botWithOption returns the seat of a bot that may make an optional move and has not been asked yet; false if
-// there is none.
-func (s *Session) botWithOption() (engines.Seat, bool) {
-	may := s.optional()
-	for _, seat := range may.seats.List() {
-		if s.seatBot(seat) != "" && may != s.botAsked {
-			return seat, true
-		}
-	}
-	return 0, false
+// wait reports whether a person may make an optional move first and has not let the chance pass.
+func (c chances) wait(may chance, seats []record.Seat) bool {
+	return may != c.declined && len(botsAmong(may.seats, seats)) < may.seats.Len()
 }
 
 // HoldBots has the bots wait, and rolls on their behalf too, while the screen shows a replay. With false they
@@ -100,23 +87,14 @@ func (s *Session) HoldBots(on bool) {
 		return
 	}
 	if s.showing = on; on {
-		s.stopThinking()
+		s.thoughts.stop()
 		return
 	}
 	s.wakeBots()
 }
 
 // ThinkingSeats returns the seats whose bots are thinking, in order.
-func (s *Session) ThinkingSeats() []engines.Seat {
-	var list []engines.Seat
-	for seat := range s.thinking {
-		if seat >= 0 {
-			list = append(list, seat)
-		}
-	}
-	slices.Sort(list)
-	return list
-}
+func (s *Session) ThinkingSeats() []engines.Seat { return s.thoughts.seats() }
 
 // playsItself reports whether the app makes the pending roll, deal or decision without being asked. In a
 // match of bots alone it deals and rolls everything, else it makes only the rolls that belong to bots alone,
@@ -124,7 +102,7 @@ func (s *Session) ThinkingSeats() []engines.Seat {
 // ([Session.Roller] is "table"). A roll with dice of nobody belongs to the seats that decide next.
 func (s *Session) playsItself(pending engines.Pending) bool {
 	if pending.Who.Has(engines.Table) {
-		return s.onlyBots()
+		return onlyBots(s.Seats())
 	}
 	if pending.Rolling() && s.Roller() == "table" {
 		return false
@@ -135,22 +113,13 @@ func (s *Session) playsItself(pending engines.Pending) bool {
 	if !pending.Rolling() {
 		return false
 	}
-	rollers := s.rollers(pending)
-	for _, seat := range rollers.List() {
-		if s.seatBot(seat) == "" {
-			return s.onlyBots()
-		}
-	}
-	return rollers != 0 || s.onlyBots()
+	rollers, seats := rollersOf(s.Engine(), s.Position(), pending), s.Seats()
+	return rollers != 0 && len(botsAmong(rollers, seats)) == rollers.Len() || onlyBots(seats)
 }
 
-// rollers returns the seats whose dice a pending roll is about. Dice of nobody are those of the seats that
-// decide next.
-func (s *Session) rollers(pending engines.Pending) engines.SeatSet {
-	return s.rollersAt(s.Position(), pending)
-}
-
-func (s *Session) rollersAt(at engines.Position, pending engines.Pending) engines.SeatSet {
+// rollersOf returns the seats whose dice the roll that is pending in a position is about. Dice of nobody are those
+// of the seats that decide next.
+func rollersOf(e engines.Engine, at engines.Position, pending engines.Pending) engines.SeatSet {
 	var rollers engines.SeatSet
 	for _, die := range pending.Roll.Dice() {
 		if die.Owner >= 0 {
@@ -158,25 +127,21 @@ func (s *Session) rollersAt(at engines.Position, pending engines.Pending) engine
 		}
 	}
 	if rollers == 0 {
-		rollers = afterRoll(s.Engine(), at)
+		rollers = afterRoll(e, at)
 	}
 	return rollers
 }
 
 // RollsForBots returns the bots whose real dice are to be rolled now, by somebody at the table; nil if the
 // app rolls, or if no die of a bot is due. alone says that nobody else has a die in this roll.
-func (s *Session) RollsForBots() (bots []engines.Seat, alone bool) {
+func (s *Session) RollsForBots() (list []engines.Seat, alone bool) {
 	pending := s.Pending()
 	if !pending.Rolling() || s.Roller() != "table" {
 		return nil, false
 	}
-	rollers := s.rollers(pending)
-	for _, seat := range rollers.List() {
-		if s.seatBot(seat) != "" {
-			bots = append(bots, seat)
-		}
-	}
-	return bots, len(bots) == rollers.Len()
+	rollers := rollersOf(s.Engine(), s.Position(), pending)
+	list = botsAmong(rollers, s.Seats())
+	return list, len(list) == rollers.Len()
 }
 
 // afterRoll returns the seats that owe a decision after the pending roll. The first outcome stands for all.
@@ -188,131 +153,64 @@ func afterRoll(e engines.Engine, p engines.Position) engines.SeatSet {
 	return e.Pending(e.Apply(p, outcomes[0], nil)).Who
 }
 
-// wakeBots starts the bots that owe a decision or may make an optional move, and the rolls that the app makes
-// for them. Bots that think already go on. Without Options.Post it plays for them at once.
-func (s *Session) wakeBots() {
-	if s.options.Post == nil {
-		s.answerAtOnce()
-		return
-	}
+// due returns the bots that owe a decision, or the one that may make an optional move and has not been asked yet;
+// Dice for what the app makes by itself, and none while the bots wait.
+func (s *Session) due() []engines.Seat {
 	if s.botsHeld || s.showing || s.closed {
-		return
+		return nil
 	}
-	if seat, ok := s.botWithOption(); ok {
-		if s.thinking[seat] == nil {
-			s.startThinking(seat, s.goFunc(s.seatBot(seat), seat))
-		}
-		return
+	seats, may := s.Seats(), s.optional()
+	if asked := botsAmong(may.seats, seats); len(asked) > 0 && may != s.chances.asked {
+		return asked[:1]
 	}
-	if s.waitsForOptional() {
-		return
+	if s.chances.wait(may, seats) {
+		return nil
 	}
 	pending := s.Pending()
 	if s.playsItself(pending) {
-		if s.thinking[engines.Dice] != nil {
-			return
-		}
-		s.startThinking(engines.Dice,
-			func(context.Context) (found, error) { return found{}, nil })
-		return
+		return []engines.Seat{engines.Dice}
 	}
-	for _, seat := range pending.Who.List() {
-		if level := s.seatBot(seat); level != "" && s.thinking[seat] == nil {
-			s.startThinking(seat, s.goFunc(level, seat))
-		}
-	}
+	return botsAmong(pending.Who, seats)
 }
 
-// answerAtOnce plays for the bots until people owe a decision. It is a loop and not a recursion, because a
-// match of bots alone runs to its end here.
-func (s *Session) answerAtOnce() {
-	if s.answering {
-		return
+// wakeBots starts the bots that owe a decision or may make an optional move, and the rolls that the app makes
+// for them. Bots that think already go on. Without Options.Post it plays for them at once, until people owe a
+// decision. That is a loop and not a recursion, because a match of bots alone runs to its end here.
+func (s *Session) wakeBots() {
+	think := func(seat engines.Seat) func(context.Context) (found, error) {
+		if seat < 0 {
+			return func(context.Context) (found, error) { return found{}, nil }
+		}
+		return s.thoughts.goFunc(s.Engine(), s.Position(), s.History.joins, botOn(s.Seats(), seat), seat)
 	}
-	s.answering = true
-	defer func() { s.answering = false }()
-	for !s.botsHeld && !s.showing && !s.closed {
-		pending := s.Pending()
-		seat := engines.Dice
-		if may, ok := s.botWithOption(); ok {
-			seat = may
-		} else if s.waitsForOptional() {
-			return
-		} else if !s.playsItself(pending) {
-			i := slices.IndexFunc(pending.Who.List(), func(seat engines.Seat) bool {
-				return s.seatBot(seat) != ""
-			})
-			if i < 0 {
+	switch {
+	case s.options.Post != nil:
+		for _, seat := range s.due() {
+			if s.thoughts.running[seat] != nil {
+				continue
+			}
+			s.thoughts.start(seat, think(seat), func(f found, err error) { s.botAnswered(seat, f, err) })
+			if seat >= 0 {
+				s.observers.notify(Change{Kind: Thinking, Seat: seat})
+			}
+		}
+	case !s.answering:
+		s.answering = true
+		defer func() { s.answering = false }()
+		for due := s.due(); len(due) > 0; due = s.due() {
+			f, err := think(due[0])(context.Background())
+			if !s.botAnswered(due[0], f, err) {
 				return
 			}
-			seat = pending.Who.List()[i]
-		}
-		var f found
-		var err error
-		if seat >= 0 {
-			f, err = s.goFunc(s.seatBot(seat), seat)(context.Background())
-		}
-		if !s.botAnswered(seat, f, err) {
-			return
 		}
 	}
-}
-
-// thinker returns a function that finds a bot's move in a position. The bot sees only what its seat may know and
-// has a random source of its own. If the bot panics, the error is a *[panics.Fault].
-func (s *Session) thinker(level string, seat engines.Seat) func(context.Context, engines.Position) (engines.Move,
-	error) {
-	engine, think := s.Engine(), s.options.Think
-	random := rand.New(rand.NewPCG(s.options.Random.Uint64(), s.options.Random.Uint64()))
-	return func(ctx context.Context, at engines.Position) (move engines.Move, err error) {
-		view := engine.View(at, seat)
-		if fault := panics.Try(func() {
-			move, err = think(ctx, level, engine, view, seat, random)
-		}); fault != nil {
-			return engines.Move{}, fault
-		}
-		return move, err
-	}
-}
-
-// startThinking runs a bot on a goroutine of its own. Its move is dropped if the match has moved on before it
-// comes.
-func (s *Session) startThinking(seat engines.Seat, think func(context.Context) (found, error)) {
-	ctx, cancel := context.WithCancel(context.Background())
-	if s.thinking == nil {
-		s.thinking = map[engines.Seat]context.CancelFunc{}
-	}
-	s.thinking[seat] = cancel
-	generation, post := s.generation, s.options.Post
-	if seat >= 0 {
-		s.observers.notify(Change{Kind: Thinking, Seat: seat})
-	}
-	answered := func(f found, err error) {
-		if s.generation != generation || s.closed {
-			return
-		}
-		cancel()
-		delete(s.thinking, seat)
-		s.botAnswered(seat, f, err)
-	}
-	paused := make(chan struct{})
-	s.options.After(s.options.Pause, func() { close(paused) })
-	background.Go(func() {
-		f, err := think(ctx)
-		select {
-		case <-paused:
-		case <-ctx.Done():
-			return
-		}
-		post(func() { answered(f, err) })
-	}, func(fault *panics.Fault) { post(func() { answered(found{}, fault) }) })
 }
 
 // botAnswered plays what a bot has found, or makes the roll or deal on its behalf. It reports whether that went
 // well.
 func (s *Session) botAnswered(seat engines.Seat, f found, err error) bool {
 	if errors.Is(err, bots.ErrSilent) {
-		s.botAsked = s.optional()
+		s.chances.asked = s.optional()
 		s.wakeBots()
 		return true
 	}
@@ -321,14 +219,14 @@ func (s *Session) botAnswered(seat engines.Seat, f found, err error) bool {
 	case seat >= 0 && f.moves[0].Who != seat:
 		err = fmt.Errorf("the bot answered for somebody else")
 	case seat >= 0:
-		s.ahead = f.ahead
+		s.thoughts.ahead = f.ahead
 		err = s.PlayAll(f.moves...)
 	case s.Pending().Rolling():
 		_, err = s.Roll()
 	case s.Pending().Who.Has(engines.Table):
 		_, err = s.Deal()
 	default:
-		err = s.decide()
+		err = s.add(Moved, false, record.MoveOf(s.Engine().Sample(s.Position(), s.options.Random)))
 	}
 	if err != nil {
 		s.botsHeld = true
@@ -344,54 +242,4 @@ func (s *Session) botAnswered(seat engines.Seat, f found, err error) bool {
 		return false
 	}
 	return true
-}
-
-// stopThinking cancels all thinking bots, those that give advice too. A move that one of them still finds is
-// dropped, because the generation has changed.
-func (s *Session) stopThinking() {
-	s.generation++
-	s.stopAdvice()
-	for _, cancel := range s.thinking {
-		cancel()
-	}
-	clear(s.thinking)
-}
-
-// Think finds a move with the bots of package bots, by a budget and not by the clock, so that the same seed
-// gives the same move. It is the default of [Options.Think] without Post.
-func Think(ctx context.Context, level string, e engines.Engine, p engines.Position, seat engines.Seat,
-	r *rand.Rand) (engines.Move, error) {
-	bot, err := bots.New(level)
-	if err != nil {
-		return engines.Move{}, err
-	}
-	return bot.Choose(ctx, e.Walk(p), seat, r)
-}
-
-// ponderTime is how long a bot thinks that plays the better, the longer it thinks.
-const ponderTime = time.Second
-
-// idle has room for as many bots as there are cores besides the one for the screen. Bots think long on those
-// only.
-var idle = make(chan struct{}, runtime.GOMAXPROCS(0)-1)
-
-// Ponder is Think for matches on a screen, the default of [Options.Think] with Post. A bot that can take its
-// time thinks for about a second, if a core is idle.
-func Ponder(ctx context.Context, level string, e engines.Engine, p engines.Position, seat engines.Seat,
-	r *rand.Rand) (engines.Move, error) {
-	bot, err := bots.New(level)
-	if err != nil {
-		return engines.Move{}, err
-	}
-	if patient, ok := bot.(bots.Ponderer); ok {
-		select {
-		case idle <- struct{}{}:
-			defer func() { <-idle }()
-			enough, stop := context.WithTimeout(ctx, ponderTime)
-			defer stop()
-			return patient.Ponder(ctx, enough.Done(), e.Walk(p), seat, r)
-		default:
-		}
-	}
-	return bot.Choose(ctx, e.Walk(p), seat, r)
 }

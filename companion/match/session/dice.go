@@ -98,7 +98,7 @@ func (s *Session) SetRoller(roller string) {
 		return
 	}
 	s.roller = roller
-	s.stopThinking()
+	s.thoughts.stop()
 	s.wakeBots()
 }
 

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"context"
 	"sort"
 
 	"homespun/engines"
@@ -13,10 +12,10 @@ import (
 type Joiner func(first, next engines.Message) (engines.Message, bool)
 
 // Join has lines that are told as one be made in one go where a bot makes them, and be one entry of
-// [Session.Joined] where they were. Those of a match that was read from its file count as made in one go.
-func (s *Session) Join(joins Joiner) {
-	s.joins = joins
-	s.findGoes()
+// [History.Joined] where they were. Those of a match that was read from its file count as made in one go.
+func (h *History) Join(joins Joiner) {
+	h.joins = joins
+	h.findGoes()
 }
 
 // PlayAll makes moves of one seat in one go, such as a whole way: they are written together, and
@@ -38,35 +37,35 @@ func (s *Session) addGo(lines []record.Line) error {
 	if len(lines) == 0 {
 		return nil
 	}
-	first, before := len(s.match.Steps()), len(s.goes)
-	s.goes = append(s.goes, span{first, first + len(lines)})
+	first, before := len(s.match.Steps()), len(s.History.goes)
+	s.History.goes = append(s.History.goes, span{first, first + len(lines)})
 	err := s.add(Moved, false, lines...)
 	if err != nil {
-		s.goes = s.goes[:before]
+		s.History.goes = s.History.goes[:before]
 	}
 	return err
 }
 
 // findGoes finds the lines that are told as one, in a match of which it is not known what was made in one go.
-func (s *Session) findGoes() {
-	if s.joins == nil || len(s.goes) > 0 {
+func (h *History) findGoes() {
+	if h.joins == nil || len(h.goes) > 0 {
 		return
 	}
-	entries := s.Log()
+	entries := h.log()
 	for first := 0; first < len(entries); {
-		_, n := s.walk(entries[first:], func(a, b Entry) bool { return b.Index == a.Index+1 })
+		_, n := h.walk(entries[first:], func(a, b Entry) bool { return b.Index == a.Index+1 })
 		if n > 1 {
-			s.goes = append(s.goes, span{first, first + n})
+			h.goes = append(h.goes, span{first, first + n})
 		}
 		first += n
 	}
 }
 
 // Joined returns entries of the log with the lines of each walk that was made in one go as one entry.
-func (s *Session) Joined(entries []Entry) []Entry {
+func (h *History) Joined(entries []Entry) []Entry {
 	var list []Entry
 	for len(entries) > 0 {
-		entry, n := s.walk(entries, func(a, b Entry) bool { return s.inOneGo(a.Index, b.Index) })
+		entry, n := h.walk(entries, func(a, b Entry) bool { return h.inOneGo(a.Index, b.Index) })
 		list, entries = append(list, entry), entries[n:]
 	}
 	return list
@@ -74,25 +73,25 @@ func (s *Session) Joined(entries []Entry) []Entry {
 
 // Entry returns the entry of a line, or of the walk that was made in one go up to it; false if there is no such
 // line.
-func (s *Session) Entry(line int) (Entry, bool) {
-	entries := s.Log()
+func (h *History) Entry(line int) (Entry, bool) {
+	entries := h.log()
 	if line < 0 || line >= len(entries) {
 		return Entry{}, false
 	}
 	first := line
-	for first > 0 && s.inOneGo(first-1, line) {
+	for first > 0 && h.inOneGo(first-1, line) {
 		first--
 	}
-	list := s.Joined(entries[first : line+1])
+	list := h.Joined(entries[first : line+1])
 	return list[len(list)-1], true
 }
 
 // walk returns the entry that as many as possible of the first entries are, and how many these are: lines of one
 // seat whose events are told as one, as long as together reports that they belong together. Only the last line
 // can have more events.
-func (s *Session) walk(entries []Entry, together func(a, b Entry) bool) (whole Entry, n int) {
+func (h *History) walk(entries []Entry, together func(a, b Entry) bool) (whole Entry, n int) {
 	whole = entries[0]
-	if s.joins == nil || !whole.walks() {
+	if h.joins == nil || !whole.walks() {
 		return whole, 1
 	}
 	told := whole.Events[0]
@@ -102,7 +101,7 @@ func (s *Session) walk(entries []Entry, together func(a, b Entry) bool) (whole E
 			!together(last, next) {
 			break
 		}
-		joined, ok := s.joins(told, next.Events[0])
+		joined, ok := h.joins(told, next.Events[0])
 		if !ok {
 			break
 		}
@@ -120,10 +119,10 @@ func (e *Entry) walks() bool {
 }
 
 // inOneGo reports whether two lines were made in one go.
-func (s *Session) inOneGo(a, b int) bool {
+func (h *History) inOneGo(a, b int) bool {
 	first, second := min(a, b), max(a, b)
-	i := sort.Search(len(s.goes), func(i int) bool { return first < s.goes[i][1] })
-	return i < len(s.goes) && s.goes[i][0] <= first && second < s.goes[i][1]
+	i := sort.Search(len(h.goes), func(i int) bool { return first < h.goes[i][1] })
+	return i < len(h.goes) && h.goes[i][0] <= first && second < h.goes[i][1]
 }
 
 // found is what a bot does in one go, and the move that it has found for the position after it.
@@ -136,49 +135,4 @@ type found struct {
 type foreseen struct {
 	at   engines.Position
 	move engines.Move
-}
-
-// goFunc returns a function that finds what a bot does in one go in the present position: its move, and, if that
-// is a step of a walk, those that go on with it.
-func (s *Session) goFunc(level string, seat engines.Seat) func(context.Context) (found, error) {
-	engine, at, joins, ahead := s.Engine(), s.Position(), s.joins, s.ahead
-	thinks := s.thinker(level, seat)
-	think := func(ctx context.Context, at engines.Position) (engines.Move, error) {
-		if ahead.at == at && ahead.move.Who == seat {
-			return ahead.move, nil
-		}
-		return thinks(ctx, at)
-	}
-	return func(ctx context.Context) (f found, err error) {
-		move, err := think(ctx, at)
-		f.moves = []engines.Move{move}
-		if err != nil || joins == nil || move.Who != seat || !engine.Check(at, move).OK() {
-			return f, err
-		}
-		after, told := made(engine, at, move)
-		for len(told) == 1 && engine.Pending(after).Who == engines.SeatSet(0).With(seat) {
-			move, err := think(ctx, after)
-			if err != nil || move.Who != seat || !engine.Check(after, move).OK() {
-				break
-			}
-			next, more := made(engine, after, move)
-			whole, ok := engines.Message{}, false
-			if len(more) > 0 {
-				whole, ok = joins(told[0], more[0])
-			}
-			if !ok {
-				f.ahead = foreseen{after, move}
-				break
-			}
-			f.moves, after, told = append(f.moves, move), next, append([]engines.Message{whole}, more[1:]...)
-		}
-		return f, nil
-	}
-}
-
-// made returns the position after a legal move, and its events.
-func made(engine engines.Engine, at engines.Position, m engines.Move) (engines.Position, []engines.Message) {
-	var told []engines.Message
-	after := engine.Apply(at, m, func(n engines.Message) { told = append(told, n) })
-	return after, told
 }

@@ -40,7 +40,7 @@ func battle(t *testing.T, o session.Options, ava string, lines ...string) *table
 	h := header("patrollers", ava, "Ben")
 	h.Ruleset, h.Rules, h.Position = "basic", map[string]any{"team_size": int64(1)}, facing
 	tab := begin(t, h, o)
-	tab.Join(walksOn)
+	tab.History.Join(walksOn)
 	return tab
 }
 
@@ -77,7 +77,7 @@ func entries(s *session.Session) string {
 		}
 	}
 	var list []string
-	for _, e := range s.Joined(standing) {
+	for _, e := range s.History.Joined(standing) {
 		text := s.Match().Steps()[e.First].Text
 		if e.First < e.Index {
 			_, _, _, length, _ := patrollers.Moved.Args(e.Events[0])
@@ -116,7 +116,7 @@ func TestAWayInOneGo(t *testing.T) {
 	const one = "A: order A1\nA: move A1 10,12 … A: move A1 10,14: 4"
 	const both = one + "\nA: move A1 12,14 … A: move A1 15,14: 5"
 	expect(t, "made", tab.Session, 6, both)
-	if e, ok := tab.Entry(4); !ok || e.First != 3 || e.Index != 4 {
+	if e, ok := tab.History.Entry(4); !ok || e.First != 3 || e.Index != 4 {
 		t.Errorf("up to the middle of the second way it is %d to %d, %t", e.First, e.Index, ok)
 	}
 	for _, back := range []func() error{tab.UndoMove, tab.Undo} {
@@ -156,7 +156,7 @@ func TestWaysAreFoundAgainInAFile(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		again.Join(walksOn)
+		again.History.Join(walksOn)
 		return again
 	}
 	s := read("A: order A1", "A: move A1 10,12", "A: move A1 10,14", "A: end")
@@ -208,7 +208,7 @@ func TestTheLastStepOfAWalkTellsMore(t *testing.T) {
 		"kings":  map[string]any{"A": "f8", "B": "k9"},
 		"hearts": map[string]any{"A": int64(9), "B": int64(9)}, "due": "event"}
 	tab := begin(t, h, o)
-	tab.Join(func(first, next engines.Message) (engines.Message, bool) {
+	tab.History.Join(func(first, next engines.Message) (engines.Message, bool) {
 		return next, first.Reason == adventure.Stepped.Reason && next.Reason == first.Reason
 	})
 	tab.play("dice: 2")
@@ -216,7 +216,7 @@ func TestTheLastStepOfAWalkTellsMore(t *testing.T) {
 		t.Fatal(err)
 	}
 	steps := tab.Match().Steps()
-	list := tab.Joined(tab.Log()[:3])
+	list := tab.History.Joined(tab.Log()[:3])
 	if e := list[len(list)-1]; len(list) != 2 || e.First != 1 || e.Index != 2 ||
 		len(e.Events) != len(steps[2].Events) || e.Start != steps[1].Before {
 		t.Errorf("the walk is %d to %d with the events %v", e.First, e.Index, e.Events)

@@ -14,7 +14,7 @@ import (
 // Answers that are sealed are given again.
 func (s *Session) Onward(h record.Header) (record.Header, error) {
 	h.Seats, h.Started, h.App, h.RulesVersion = slices.Clone(s.Seats()), time.Time{}, "", 0
-	if s.writer != nil {
+	if s.File.writer != nil {
 		h.From = filepath.Base(s.Path())
 	}
 	to, err := s.options.Resolve(h)
@@ -34,7 +34,7 @@ func (s *Session) GoOn(h record.Header) (path string, err error) {
 	if h, err = s.Onward(h); err != nil {
 		return "", err
 	}
-	if s.Changed() {
+	if s.File.Changed() {
 		return "", record.ErrChanged
 	}
 	next, err := CreateIn(filepath.Dir(s.Path()), h, s.options)
@@ -42,7 +42,7 @@ func (s *Session) GoOn(h record.Header) (path string, err error) {
 		return "", err
 	}
 	next.Close()
-	return next.Path(), s.writer.Append(record.GoesOn(filepath.Base(next.Path())))
+	return next.Path(), s.File.writer.Append(record.GoesOn(filepath.Base(next.Path())))
 }
 
 // follow returns the name of the file in which a match goes on, "" if there is none in its folder.

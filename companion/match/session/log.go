@@ -19,7 +19,7 @@ type Entry struct {
 	// the index of the seat's name whose turn it was, for names that take turns in rotation.
 	Seat engines.Seat
 	Name int
-	// First is the first line of a walk of several lines that the entry is ([Session.Joined]), and Start the
+	// First is the first line of a walk of several lines that the entry is ([History.Joined]), and Start the
 	// position before it; the entry is else its last line. Both are those of the line itself in [Session.Log].
 	First int
 	Start engines.Position
@@ -27,52 +27,59 @@ type Entry struct {
 
 // Log returns all lines of the match, undone ones too, in the order in which they were made. The slice must
 // not be changed.
-func (s *Session) Log() []Entry {
-	s.log.follow(s.match)
-	return s.log.entries
-}
+func (s *Session) Log() []Entry { return s.History.log() }
 
-// A logbook is the log as a cache: it holds the entries up to the last call of [Session.Log], so that each
-// call only adds the new ones.
-type logbook struct {
-	match   *record.Match
-	over    bool
-	turns   *rotation
+// A History is the match as it was told: the log, and which of its lines were made in one go.
+type History struct {
+	match *record.Match
+	over  bool
+	turns *rotation
+	// entries are a cache: those up to the last call of [Session.Log], so that each call only adds the new ones.
 	entries []Entry
+	// goes are the steps that were made in one go, and are taken back so. joins tells which of them are one walk.
+	goes  []span
+	joins Joiner
 }
 
-// follow adds the lines made since the last call. It rebuilds the log after an undo or redo, which changes
+// take takes another match.
+func (h *History) take(m *record.Match) {
+	h.match, h.turns, h.goes = m, nil, nil
+	h.findGoes()
+}
+
+// log returns all lines of the match. It adds the lines made since the last call. It rebuilds the log after an undo or redo, which changes
 // which lines are active, after a name was put right, which changes who has made the lines before, and after
 // the end of the match or its continuation by a fix, which changes which answers are hidden.
-func (l *logbook) follow(m *record.Match) {
-	steps := m.Steps()
+func (h *History) log() []Entry {
+	m, steps := h.match, h.match.Steps()
 	takesBack := func(step record.Step) bool { return step.Target >= 0 || step.PutsRight() }
-	if l.match != m || l.over != m.Over() || slices.ContainsFunc(steps[len(l.entries):], takesBack) {
-		l.rebuild(m)
-		return
+	if h.turns == nil || h.over != m.Over() || slices.ContainsFunc(steps[len(h.entries):], takesBack) {
+		h.rebuild()
+		return h.entries
 	}
-	for _, step := range steps[len(l.entries):] {
-		seat, name := l.turns.take(step)
-		l.entries = append(l.entries,
+	for _, step := range steps[len(h.entries):] {
+		seat, name := h.turns.take(step)
+		h.entries = append(h.entries,
 			Entry{Step: step, Active: true, Hidden: m.Hides(step), Seat: seat, Name: name,
 				First: step.Index, Start: step.Before})
 	}
-	for i := range l.entries {
-		if l.entries[i].Hidden {
-			l.entries[i].Hidden = m.Hides(steps[i])
+	for i := range h.entries {
+		if h.entries[i].Hidden {
+			h.entries[i].Hidden = m.Hides(steps[i])
 		}
 	}
+	return h.entries
 }
 
 // rebuild makes all entries again.
-func (l *logbook) rebuild(m *record.Match) {
-	steps := m.Steps()
-	*l = logbook{match: m, over: m.Over(), turns: newRotation(m.Engine()), entries: make([]Entry, len(steps))}
+func (h *History) rebuild() {
+	m, steps := h.match, h.match.Steps()
+	h.over, h.turns, h.entries = m.Over(), newRotation(m.Engine()), make([]Entry, len(steps))
 	for _, step := range m.Active() {
-		l.entries[step.Index].Seat, l.entries[step.Index].Name = l.turns.take(step)
+		h.entries[step.Index].Seat, h.entries[step.Index].Name = h.turns.take(step)
 	}
 	for i, step := range steps {
-		entry := &l.entries[i]
+		entry := &h.entries[i]
 		entry.First, entry.Start = step.Index, step.Before
 		entry.Step, entry.Active, entry.Hidden = step, m.IsActive(i), m.Hides(step)
 		if !entry.Active {
@@ -81,7 +88,7 @@ func (l *logbook) rebuild(m *record.Match) {
 	}
 	seats := m.Corrections()
 	for i, step := range m.Active() {
-		entry := &l.entries[step.Index]
+		entry := &h.entries[step.Index]
 		if entry.Seats = seats[i+1]; !step.PutsRight() { // which tells the wrong name too
 			entry.SeatsBefore = seats[i]
 		}

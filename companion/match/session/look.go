@@ -30,7 +30,7 @@ func (s *Session) Shown() (engines.Position, []record.Seat) {
 	case now:
 		return s.match.Position(), s.match.Seats()
 	case -1:
-		return s.match.Start(), s.seatsAfter(-1)
+		return s.match.Start(), seatsAfter(s.match, -1)
 	}
-	return s.match.Steps()[s.viewed].After, s.seatsAfter(s.viewed)
+	return s.match.Steps()[s.viewed].After, seatsAfter(s.match, s.viewed)
 }

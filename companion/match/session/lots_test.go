@@ -61,12 +61,3 @@ func TestHiddenAnswersAreNotInTheLogBeforeTheEnd(t *testing.T) {
 		t.Errorf("after the end: got %v", hidden())
 	}
 }
-
-func TestDiceWithoutPipsAreCountedBySide(t *testing.T) {
-	tab := begin(t, header("lots", "Ava", "Ben"), options())
-	tab.play("table: deal A 3", "table: deal B 4", "A: hides red", "B: hides blue", "dice: B")
-	if list := tab.Dice(); len(list) != 1 || !slices.Equal(list[0].Counts, []int{0, 0, 1}) ||
-		list[0].Rolls != 1 || list[0].Mean != 0 {
-		t.Errorf("got %+v", list)
-	}
-}

@@ -13,7 +13,7 @@ import (
 // The new file has the old path if that is free, else the next free name ("a 2.match"). Comments that people
 // wrote into the old file are lost; what the session noted of the time is kept.
 func (s *Session) Restore() error {
-	if s.writer == nil {
+	if s.File.writer == nil {
 		return nil
 	}
 	if s.closed {
@@ -23,17 +23,17 @@ func (s *Session) Restore() error {
 	if header.RulesVersion == 0 {
 		header.RulesVersion = s.match.Engine().Info().RulesVersion
 	}
-	lines := marked(0, s.match.Steps(), s.sittings.marks)
-	path := s.writer.Path()
+	lines := marked(0, s.match.Steps(), s.File.sittings.marks)
+	path := s.File.writer.Path()
 	for n := 2; ; n++ {
 		writer, err := record.Create(path, header, lines...)
 		if err == nil {
-			s.writer = writer
+			s.File.writer = writer
 			return nil
 		}
 		if !errors.Is(err, fs.ErrExist) || n > 99 {
 			return err
 		}
-		path = fmt.Sprintf("%s %d%s", strings.TrimSuffix(s.writer.Path(), Ending), n, Ending)
+		path = fmt.Sprintf("%s %d%s", strings.TrimSuffix(s.File.writer.Path(), Ending), n, Ending)
 	}
 }

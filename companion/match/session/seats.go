@@ -34,8 +34,8 @@ func (s *Session) sit(line record.Line) error {
 			Problem: "this cannot be a name; a name has letters, and does not begin with “bot”"}
 	}
 	sealed := s.sealed
-	if i := s.sealedBy(line.Seat); i >= 0 && !line.Same {
-		s.sealed = slices.Delete(slices.Clone(sealed), i, i+1)
+	if i := s.sealed.by(line.Seat); i >= 0 && !line.Same {
+		s.sealed.answers = slices.Delete(slices.Clone(sealed.answers), i, i+1)
 	}
 	err := s.add(Moved, false, line)
 	if err != nil {
@@ -44,26 +44,26 @@ func (s *Session) sit(line record.Line) error {
 	return err
 }
 
-// seatsAfter returns who sat where after a step, -1 for the start, by their right names.
-func (s *Session) seatsAfter(step int) []record.Seat {
-	if step >= 0 && !s.match.IsActive(step) {
-		return s.match.Steps()[step].Seats
+// seatsAfter returns who sat where after a step of a match, -1 for the start, by their right names.
+func seatsAfter(m *record.Match, step int) []record.Seat {
+	if step >= 0 && !m.IsActive(step) {
+		return m.Steps()[step].Seats
 	}
-	seats := s.match.Corrections()
+	seats := m.Corrections()
 	if step < 0 {
 		return seats[0]
 	}
-	i := slices.IndexFunc(s.match.Active(), func(active record.Step) bool { return active.Index == step })
+	i := slices.IndexFunc(m.Active(), func(active record.Step) bool { return active.Index == step })
 	return seats[i+1]
 }
 
 // Reseats returns the seat on which steps have put somebody else, by a line, an undo or a redo; reseated is
 // false if there is none. renamed says that the steps are about names alone.
-func (s *Session) Reseats(steps []record.Step) (seat engines.Seat, reseated, renamed bool) {
+func (h *History) Reseats(steps []record.Step) (seat engines.Seat, reseated, renamed bool) {
 	renamed = len(steps) > 0
 	for _, step := range steps {
 		if step.Target >= 0 {
-			step = s.match.Steps()[step.Target]
+			step = h.match.Steps()[step.Target]
 		}
 		renamed = renamed && step.PutsRight()
 		if step.Line.Kind == record.SeatLine && !step.PutsRight() {

@@ -125,14 +125,14 @@ func TestALastLineWithoutAnEndIsOffered(t *testing.T) {
 			t.Fatal(err)
 		}
 		s, err := session.Open(tab.path, options())
-		if err != nil || s.LeftOut() != c.want {
-			t.Fatalf("%q after %q: %v, offers %q", c.last, c.lines, err, s.LeftOut())
+		if err != nil || s.File.LeftOut() != c.want {
+			t.Fatalf("%q after %q: %v, offers %q", c.last, c.lines, err, s.File.LeftOut())
 		}
 		if c.want == "" {
 			continue
 		}
-		if err := s.TakeLeftOut(); err != nil || s.LeftOut() != "" || len(s.Match().Steps()) != 2 {
-			t.Errorf("%q: %v, %d lines, offers %q", c.last, err, len(s.Match().Steps()), s.LeftOut())
+		if err := s.TakeLeftOut(); err != nil || s.File.LeftOut() != "" || len(s.Match().Steps()) != 2 {
+			t.Errorf("%q: %v, %d lines, offers %q", c.last, err, len(s.Match().Steps()), s.File.LeftOut())
 		}
 		if data, _ := os.ReadFile(tab.path); string(data) != whole+"\n" {
 			t.Errorf("%q: the file is\n%s", c.last, data)

@@ -7,17 +7,26 @@ import (
 	"homespun/engines/record"
 )
 
+// envelopes hold the answers given in secret that wait for the other seats. They are only in memory, not in the
+// file.
+type envelopes struct {
+	// answers are in the order in which they were given.
+	answers []engines.Move
+	// at is how many lines were made when each seat gave its answer.
+	at [engines.MaxSeats]int
+}
+
 // seal keeps an answer given in secret until all have answered, and then writes all answers in seat order.
 func (s *Session) seal(m engines.Move) error {
-	s.sealed = append(s.sealed, m)
-	s.sealedAt[m.Who] = len(s.match.Steps())
+	s.sealed.answers = append(s.sealed.answers, m)
+	s.sealed.at[m.Who] = len(s.match.Steps())
 	if !s.Pending().Over() {
-		s.botsHeld = s.botsHeld && s.seatBot(m.Who) != ""
+		s.botsHeld = s.botsHeld && botOn(s.Seats(), m.Who) != ""
 		s.observers.notify(Change{Kind: Sealed, Seat: m.Who})
 		s.wakeBots()
 		return nil
 	}
-	lines := make([]record.Line, 0, len(s.sealed))
+	lines := make([]record.Line, 0, len(s.sealed.answers))
 	for _, seat := range s.match.Pending().Who.List() {
 		answer, _ := s.Sealed(seat)
 		lines = append(lines, record.MoveOf(answer))
@@ -25,21 +34,21 @@ func (s *Session) seal(m engines.Move) error {
 	err := s.add(Moved, false, lines...)
 	if err != nil {
 		// If writing fails, the last answer is dropped; those of the other seats stay sealed.
-		s.sealed = s.sealed[:len(s.sealed)-1]
+		s.sealed.answers = s.sealed.answers[:len(s.sealed.answers)-1]
 	}
 	return err
 }
 
-// sealedBy returns the index of a seat's answer in sealed, -1 if the seat has given none.
-func (s *Session) sealedBy(seat engines.Seat) int {
-	return slices.IndexFunc(s.sealed, func(m engines.Move) bool { return m.Who == seat })
+// by returns the index of a seat's answer, -1 if the seat has given none.
+func (e *envelopes) by(seat engines.Seat) int {
+	return slices.IndexFunc(e.answers, func(m engines.Move) bool { return m.Who == seat })
 }
 
 // Sealed returns the sealed answer of a seat; false if it has none. A screen must not show it to anybody
 // else.
 func (s *Session) Sealed(seat engines.Seat) (engines.Move, bool) {
-	if i := s.sealedBy(seat); i >= 0 {
-		return s.sealed[i], true
+	if i := s.sealed.by(seat); i >= 0 {
+		return s.sealed.answers[i], true
 	}
 	return engines.Move{}, false
 }
@@ -48,7 +57,7 @@ func (s *Session) Sealed(seat engines.Seat) (engines.Move, bool) {
 // yet to answer. The position holds secrets: show only a seat's view of it.
 func (s *Session) WithSealed() engines.Position {
 	position := s.Position()
-	for _, m := range s.sealed {
+	for _, m := range s.sealed.answers {
 		position = s.Engine().Apply(position, m, nil)
 	}
 	return position
@@ -56,16 +65,16 @@ func (s *Session) WithSealed() engines.Position {
 
 // TakeBack takes back the sealed answer of a seat. Those of the others stay.
 func (s *Session) TakeBack(seat engines.Seat) {
-	if i := s.sealedBy(seat); i >= 0 {
-		s.sealed = slices.Delete(s.sealed, i, i+1)
+	if i := s.sealed.by(seat); i >= 0 {
+		s.sealed.answers = slices.Delete(s.sealed.answers, i, i+1)
 		s.observers.notify(Change{Kind: Sealed, Seat: seat})
 	}
 }
 
-// lastSealed returns the person who was the last to give an answer that is still sealed.
-func (s *Session) lastSealed() (seat engines.Seat, ok bool) {
-	for _, m := range slices.Backward(s.sealed) {
-		if s.seatBot(m.Who) == "" {
+// last returns the person on the seats who was the last to give an answer that is still sealed.
+func (e *envelopes) last(seats []record.Seat) (seat engines.Seat, ok bool) {
+	for _, m := range slices.Backward(e.answers) {
+		if botOn(seats, m.Who) == "" {
 			return m.Who, true
 		}
 	}

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"context"
 	"errors"
 
 	"homespun/engines"
@@ -10,46 +9,26 @@ import (
 )
 
 // Session is a match that is being played: the match, its file and everything around them that is not in the
-// file, such as sealed answers and thinking bots.
+// file, such as sealed answers and thinking bots. File and History are parts of it.
 type Session struct {
-	options Options
-	match   *record.Match
-	// writer appends to the match file. It is nil for a match without a file.
-	writer      *record.Writer
-	sittings    sittings
-	notices     []string
-	leftOut     *record.LeftOut // of the file; nil once the file was written
+	options     Options
+	match       *record.Match
+	File        *File
+	History     *History
 	undoneRolls keptRolls
-	// goes are the steps that were made in one go, and are taken back so. joins tells which of them are one walk.
-	goes  []span
-	joins Joiner
-	log   logbook
-	// sealed are the answers given in secret that wait for the other seats, in the order in which they were
-	// given. They are only in memory, not in the file.
-	sealed []engines.Move
-	// sealedAt is how many lines were made when each seat gave its sealed answer.
-	sealedAt [engines.MaxSeats]int
+	sealed      envelopes
 	// botsHeld: the bots wait until somebody plays or calls Resume, for example after an undo.
 	botsHeld bool
-	// declined is the last chance for an optional move that the people let pass, botAsked the last one that a
-	// bot was asked about. Without them the same chance would be offered again and again.
-	declined, botAsked chance
+	chances  chances
 	// roller is who rolls where people have changed that since the match began: "app" or "table"; "" if not.
 	// It is only in memory: the front matter says who rolled at the beginning, which no rule asks for.
 	roller string
 	// showing: the bots wait until the screen has finished a replay ([Session.HoldBots]).
-	showing bool
-	// thinking cancels the thinking of each seat's bot; the key Dice is a roll or deal that the app makes.
-	thinking map[engines.Seat]context.CancelFunc
-	// ahead is what the bot that played last has foreseen.
-	ahead foreseen
+	showing  bool
+	thoughts *thoughts
 	// leaves reports what people have left to the app; nil if nothing.
 	leaves func(engines.Position) bool
-	// stopAdvice ends the thinking about advice.
-	stopAdvice context.CancelFunc
-	// generation grows when bots are cancelled, so that a late move of theirs is recognised and dropped.
-	generation int
-	// answering: answerAtOnce runs, and is not entered again.
+	// answering: the bots answer at once, one after the other, and are not woken again.
 	answering bool
 	// viewed is the step whose position is shown, or the constant now.
 	viewed    int
@@ -93,12 +72,12 @@ func Create(path string, h record.Header, o Options) (*Session, error) {
 	}
 	h = match.Header()
 	h.RulesVersion = match.Engine().Info().RulesVersion
-	s := &Session{options: o, stopAdvice: func() {}}
+	s := newSession(o)
 	if path != "" {
-		if s.writer, err = record.Create(path, h); err != nil {
+		if s.File.writer, err = record.Create(path, h); err != nil {
 			return nil, err
 		}
-		s.sittings.since = o.time()
+		s.File.sittings.since = o.time()
 	}
 	s.reset(match)
 	return s, nil
@@ -107,8 +86,13 @@ func Create(path string, h record.Header, o Options) (*Session, error) {
 // Open continues a match from its file. The error is a *[record.Unreadable], a *[record.Refused], or one of
 // opening the file; the file stays as it is. The bots wait for [Session.Resume].
 func Open(path string, o Options) (*Session, error) {
-	s := &Session{options: o.withDefaults(), stopAdvice: func() {}}
+	s := newSession(o.withDefaults())
 	return s, s.read(path)
+}
+
+// newSession returns a session without a match.
+func newSession(o Options) *Session {
+	return &Session{options: o, File: &File{options: o}, History: &History{}, thoughts: newThoughts(o)}
 }
 
 // read replays the match file and puts the session at its end. On an error the session keeps the match it
@@ -122,9 +106,7 @@ func (s *Session) read(path string) error {
 	if err != nil {
 		return explained(s.options.Say, match, err)
 	}
-	s.writer = writer
-	s.sittings.reopen(file.Marks, len(file.Lines), writer.Written(), s.options.time())
-	s.notices, s.leftOut = file.NoticesWith(match), file.LeftOut(match)
+	s.File.open(file, writer, match)
 	s.reset(match)
 	return nil
 }
@@ -132,23 +114,23 @@ func (s *Session) read(path string) error {
 // reset takes a match as the session's own and drops everything that belonged to the match before: sealed
 // answers, thinking bots and the viewed step. The bots wait. Undone rolls are found again from the steps.
 func (s *Session) reset(m *record.Match) {
-	s.stopThinking()
-	s.match, s.sealed, s.botsHeld, s.viewed = m, nil, true, now
-	s.undoneRolls, s.goes = nil, nil
+	s.thoughts.stop()
+	s.match, s.sealed.answers, s.botsHeld, s.viewed, s.undoneRolls = m, nil, true, now, nil
 	for _, step := range m.Steps() {
 		s.undoneRolls.follow(m, step, true)
 	}
-	s.findGoes()
+	s.File.match = m
+	s.History.take(m)
 }
 
 // Reload reads the file again after another program has written it. If it cannot be read, the match stays as
 // it was. Sealed answers are kept if the position is still the same.
 func (s *Session) Reload() error {
-	if s.writer == nil {
+	if s.File.writer == nil {
 		return nil
 	}
 	before, laid := s.Position(), s.sealed
-	if err := s.read(s.writer.Path()); err != nil {
+	if err := s.read(s.Path()); err != nil {
 		return err
 	}
 	if s.Position() == before {
@@ -161,8 +143,10 @@ func (s *Session) Reload() error {
 // Close ends the session: the bots stop thinking, and playing returns [ErrClosed]. The file stays, as that of
 // an unfinished match, and can be opened again.
 func (s *Session) Close() {
-	s.stopThinking()
-	s.leave()
+	s.thoughts.stop()
+	if !s.closed {
+		s.File.leave()
+	}
 	s.closed = true
 }
 
@@ -180,36 +164,23 @@ func (s *Session) Header() record.Header { return s.match.Header() }
 
 // Path returns the path of the match file, "" for a match without a file.
 func (s *Session) Path() string {
-	if s.writer == nil {
+	if s.File.writer == nil {
 		return ""
 	}
-	return s.writer.Path()
-}
-
-// Notices returns what was kept or dropped while the file was read, one sentence each.
-func (s *Session) Notices() []string { return s.notices }
-
-// LeftOut returns the last line of the file, if it was left out because it has no line end and could be the
-// next line of the match ([Session.TakeLeftOut]). It is "" if there is no such line, if it may be a hidden
-// answer, and once a line was made.
-func (s *Session) LeftOut() string {
-	if s.leftOut == nil || !s.leftOut.Legal || s.leftOut.Hidden {
-		return ""
-	}
-	return s.leftOut.Text
+	return s.File.writer.Path()
 }
 
 // TakeLeftOut gives the last line of the file its end, so that it is a line of the match, and reads the file
 // again. If nobody does so before the next line is made, the file keeps the line as a remark. The error is
 // one of writing or reading the file.
 func (s *Session) TakeLeftOut() error {
-	if s.writer == nil || s.leftOut == nil {
+	if s.File.leftOut == nil {
 		return nil
 	}
 	if s.closed {
 		return ErrClosed
 	}
-	if err := s.writer.EndLine(); err != nil {
+	if err := s.File.writer.EndLine(); err != nil {
 		return err
 	}
 	return s.Reload()
@@ -228,7 +199,7 @@ func (s *Session) Seats() []record.Seat { return s.match.Seats() }
 // nothing more.
 func (s *Session) Pending() engines.Pending {
 	pending := s.match.Pending()
-	for _, m := range s.sealed {
+	for _, m := range s.sealed.answers {
 		pending.Who = pending.Who.Without(m.Who)
 	}
 	return pending
@@ -240,14 +211,10 @@ func (s *Session) Check(m engines.Move) error {
 	if _, laid := s.Sealed(m.Who); laid && !s.closed {
 		return s.match.CheckAt(s.WithSealed(), m)
 	}
-	return s.check(record.MoveOf(m))
-}
-
-func (s *Session) check(l record.Line) error {
 	if s.closed {
 		return ErrClosed
 	}
-	return s.match.Check(l)
+	return s.match.Check(record.MoveOf(m))
 }
 
 // Play makes a move: of a seat, a roll typed in, or a fix. The move is checked, written and synced, and then
@@ -304,11 +271,11 @@ func (s *Session) add(kind ChangeKind, kept bool, lines ...record.Line) error {
 	if err != nil {
 		return err
 	}
-	if err := s.write(steps); err != nil {
+	if err := s.File.write(steps); err != nil {
 		return err
 	}
 	before := s.match.Position()
-	if len(steps) == 1 && len(s.sealed) > 0 {
+	if len(steps) == 1 && len(s.sealed.answers) > 0 {
 		// The record knows no sealed answers. The step is replayed with them, so that its events are right
 		// for the observers.
 		steps[0] = s.match.ReplayFrom(s.WithSealed(), steps[0])
@@ -319,9 +286,9 @@ func (s *Session) add(kind ChangeKind, kept bool, lines ...record.Line) error {
 		s.updateHold(step)
 	}
 	if s.match.Position() != before || len(steps) > 1 {
-		s.sealed = nil
+		s.sealed.answers = nil
 	}
-	s.stopThinking()
+	s.thoughts.stop()
 	s.viewed = now
 	s.observers.notify(Change{Kind: kind, Steps: steps})
 	s.wakeBots()
@@ -340,6 +307,3 @@ func (s *Session) updateHold(step record.Step) {
 		}
 	}
 }
-
-// Changed reports whether another program has written the file or taken it away.
-func (s *Session) Changed() bool { return s.writer != nil && s.writer.Changed() }

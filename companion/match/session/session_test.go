@@ -15,7 +15,6 @@ import (
 	"homespun/companion/match/games/gamestest"
 	"homespun/companion/match/session"
 	"homespun/engines"
-	"homespun/engines/enginetest/toys"
 	"homespun/engines/record"
 )
 
@@ -139,7 +138,7 @@ func TestNothingHappensWhereItCannotBeWritten(t *testing.T) {
 		len(tab.heard) != heard {
 		t.Errorf("got %v, want %v and nothing changed", err, record.ErrChanged)
 	}
-	if !tab.Changed() {
+	if !tab.File.Changed() {
 		t.Error("the file has not changed?")
 	}
 	if err := tab.Reload(); err != nil {
@@ -364,26 +363,12 @@ func TestTheLogSaysWhatStandsAndWhatCameOfIt(t *testing.T) {
 	}
 }
 
-func TestStatisticsCountTheRollsThatStand(t *testing.T) {
-	tab := begin(t, header("sowing", "Ava", "Ben"), options())
-	tab.play("dice: 1", "A: sow p3", "dice: 4", "table: undo", "dice: 2")
-	want := []session.DieStatistics{{Owner: engines.Dice, Faces: 6, Counts: []int{1, 1, 0, 0, 0, 0}, Rolls: 2,
-		Mean: 1.5}}
-	if diff := cmp.Diff(want, tab.Dice()); diff != "" {
-		t.Errorf("(-want +got):\n%s", diff)
-	}
-	taken := func(p engines.Position) int { return int(p.(toys.SowingPosition).Taken[0]) }
-	if got := tab.Track(taken); len(got) != 4 || got[0] != 0 || got[3] != taken(tab.Position()) {
-		t.Errorf("the track of what A took is %v", got)
-	}
-}
-
 func TestAMatchKeptNowhereIsPlayedAsWell(t *testing.T) {
 	s, err := session.Create("", header("sowing", "Ava", "Ben"), options())
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.PlayText("dice: 1"); err != nil || s.Path() != "" || s.Changed() {
+	if err := s.PlayText("dice: 1"); err != nil || s.Path() != "" || s.File.Changed() {
 		t.Errorf("%v, path %q", err, s.Path())
 	}
 }

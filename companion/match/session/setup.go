@@ -12,11 +12,11 @@ import (
 // move. A roll that decides who begins is play: families like to make it.
 func (s *Session) SettingUp() bool {
 	pending := s.Pending()
-	return !s.closed && s.setsUp(pending) && len(s.sealed) == 0
+	return !s.closed && setsUp(s.Engine(), pending) && len(s.sealed.answers) == 0
 }
 
-func (s *Session) setsUp(pending engines.Pending) bool {
-	return !pending.Over() && !pending.Rolling() && pending.Kind < s.Engine().Info().SetUp
+func setsUp(e engines.Engine, pending engines.Pending) bool {
+	return !pending.Over() && !pending.Rolling() && pending.Kind < e.Info().SetUp
 }
 
 // Helped returns the seats that get help by the rules of the match, in their order.
@@ -36,11 +36,11 @@ func (s *Session) Helped() (list []engines.Seat) {
 func (s *Session) SetUp() error {
 	engine, at := s.Engine(), s.Position()
 	var lines []record.Line
-	for pending := s.Pending(); s.setsUp(pending); pending = engine.Pending(at) {
+	for pending := s.Pending(); setsUp(engine, pending); pending = engine.Pending(at) {
 		move := engine.Sample(at, s.options.Random)
 		if seat := pending.Who.First(); seat >= 0 {
 			var err error
-			if move, err = s.thinker(bots.Adviser, seat)(context.Background(), at); err != nil {
+			if move, err = s.thoughts.thinker(engine, bots.Adviser, seat)(context.Background(), at); err != nil {
 				return err
 			}
 		}

@@ -79,48 +79,6 @@ func soon(at, now time.Time) bool {
 // time returns the time of the system's clock, without the part that stands still while the computer sleeps.
 func (o Options) time() time.Time { return o.Now().Round(0) }
 
-// write writes the lines of steps into the file and syncs them, with the marks of the sitting around them.
-func (s *Session) write(steps []record.Step) error {
-	if s.writer == nil {
-		return nil
-	}
-	var marks []record.Mark
-	now, lines := s.options.time(), len(s.match.Steps())
-	over := s.Engine().Outcome(steps[len(steps)-1].After).Over
-	if s.options.NoteTimes {
-		marks = s.sittings.before(lines, now)
-		if over {
-			marks = append(marks, record.Mark{At: now, Lines: lines + len(steps)})
-		}
-	}
-	if err := s.writer.Append(marked(lines, steps, marks)...); err != nil {
-		return err
-	}
-	s.leftOut = nil
-	s.sittings.played(marks, over, now)
-	return nil
-}
-
-// leave notes that the sitting has ended. If that cannot be written, the next sitting notes it.
-func (s *Session) leave() {
-	if s.writer == nil || !s.options.NoteTimes || s.closed {
-		return
-	}
-	marks := s.sittings.after(len(s.match.Steps()), s.options.time())
-	_ = s.writer.Append(marked(len(s.match.Steps()), nil, marks)...)
-}
-
-// Played returns how long the match was played in all its sittings together, in whole minutes. Of matches
-// without marks nobody knows, and the numbers are 0.
-func (s *Session) Played() (minutes, sittings int) {
-	whole, _ := record.Sittings(s.sittings.marks, len(s.match.Steps()))
-	var took time.Duration
-	for _, sitting := range whole {
-		took += sitting.End.Sub(sitting.Begin)
-	}
-	return int(took.Round(time.Minute) / time.Minute), len(whole)
-}
-
 // marked returns the lines of steps, which stand in the file after so many others, with marks among them.
 func marked(lines int, steps []record.Step, marks []record.Mark) []string {
 	var texts []string

@@ -171,7 +171,7 @@ func TestRemarksAreNoWritingOfAnotherProgram(t *testing.T) {
 	for i, line := range []string{"dice: 1", "table: undo", "table: redo", "table: undo"} {
 		e.at(float64(40*i), line)
 	}
-	if e.Changed() {
+	if e.File.Changed() {
 		t.Error("the session takes its own remarks for another program's")
 	}
 	file, err := os.OpenFile(e.path, os.O_APPEND|os.O_WRONLY, 0)

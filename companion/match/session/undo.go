@@ -9,7 +9,7 @@ import (
 
 // CanUndo reports whether [Session.Undo] has something to take back: a sealed answer of a person, or a line.
 func (s *Session) CanUndo() bool {
-	if _, laid := s.lastSealed(); laid {
+	if _, laid := s.sealed.last(s.Seats()); laid {
 		return true
 	}
 	_, ok := s.match.NextUndo()
@@ -20,7 +20,7 @@ func (s *Session) CanUndo() bool {
 // none, because redo would throw these away.
 func (s *Session) CanRedo() bool {
 	_, ok := s.match.NextRedo()
-	_, laid := s.lastSealed()
+	_, laid := s.sealed.last(s.Seats())
 	return ok && !laid
 }
 
@@ -32,7 +32,7 @@ func (s *Session) CanRedo() bool {
 //
 // The faces of an undone roll are kept ([Session.UndoneRoll]). After a line is taken back the bots wait,
 // until somebody plays or [Session.Resume].
-func (s *Session) Undo() error { return s.undo(s.oneGo) }
+func (s *Session) Undo() error { return s.undo(s.History.oneGo) }
 
 // UndoMove is Undo that goes back to the last thing that a person has done: what bots have done after it is
 // taken back with it. In a match of bots alone it is Undo.
@@ -40,17 +40,20 @@ func (s *Session) UndoMove() error {
 	return s.undo(func(standing []record.Step) int {
 		for n := 0; n < len(standing); {
 			byPerson := s.byPerson(standing[len(standing)-1-n])
-			if n += s.oneGo(standing[:len(standing)-n]); byPerson {
+			if n += s.History.oneGo(standing[:len(standing)-n]); byPerson {
 				return n
 			}
 		}
-		return s.oneGo(standing)
+		return s.History.oneGo(standing)
 	})
 }
 
 // undo takes back a sealed answer, or as many of the active steps as count says.
 func (s *Session) undo(count func(standing []record.Step) int) error {
-	if seat, laid := s.lastSealed(); laid && !s.reseatedSince(seat) {
+	last, ok := s.match.NextUndo()
+	seat, laid := s.sealed.last(s.Seats())
+	reseated := ok && last.Line.Kind == record.SeatLine && last.Index >= s.sealed.at[max(0, seat)]
+	if laid && !reseated {
 		s.TakeBack(seat)
 		return nil
 	}
@@ -61,17 +64,10 @@ func (s *Session) undo(count func(standing []record.Step) int) error {
 	return s.add(Undone, false, slices.Repeat([]record.Line{{Kind: record.UndoLine}}, n)...)
 }
 
-// reseatedSince reports whether the last active step is a change of seats that was made after the sealed
-// answer of a seat.
-func (s *Session) reseatedSince(seat engines.Seat) bool {
-	last, ok := s.match.NextUndo()
-	return ok && last.Line.Kind == record.SeatLine && last.Index >= s.sealedAt[seat]
-}
-
 // oneGo returns how many of the last steps, at least one, were made in one go.
-func (s *Session) oneGo(standing []record.Step) int {
+func (h *History) oneGo(standing []record.Step) int {
 	n := 1
-	for n < len(standing) && s.together(standing[len(standing)-1-n], standing[len(standing)-n]) {
+	for n < len(standing) && h.together(standing[len(standing)-1-n], standing[len(standing)-n]) {
 		n++
 	}
 	return n
@@ -79,17 +75,17 @@ func (s *Session) oneGo(standing []record.Step) int {
 
 // Redo makes the last undone line again, and with it what was made in one go. It is refused while people have
 // sealed answers.
-func (s *Session) Redo() error { return s.redo(s.together) }
+func (s *Session) Redo() error { return s.redo(s.History.together) }
 
 // RedoMove is Redo that makes again what bots have done after it too, so that it makes again what
 // [Session.UndoMove] has taken back.
 func (s *Session) RedoMove() error {
-	return s.redo(func(a, b record.Step) bool { return s.together(a, b) || !s.byPerson(s.madeBy(b)) })
+	return s.redo(func(a, b record.Step) bool { return s.History.together(a, b) || !s.byPerson(s.History.madeBy(b)) })
 }
 
 // redo makes undone lines again, as long as goesOn says of two in succession that the second is made too.
 func (s *Session) redo(goesOn func(a, b record.Step) bool) error {
-	if _, laid := s.lastSealed(); laid {
+	if _, laid := s.sealed.last(s.Seats()); laid {
 		return &record.Refused{Clause: engines.TableClause.ID(""),
 			Problem: "somebody has laid anew; that is taken back first"}
 	}
@@ -107,15 +103,15 @@ func (s *Session) redo(goesOn func(a, b record.Step) bool) error {
 type span [2]int
 
 // together reports whether step b, right after a, was made in one go with it.
-func (s *Session) together(a, b record.Step) bool {
-	first, second := s.madeBy(a).Index, s.madeBy(b).Index
-	return s.sameReveal(a, b) || s.inOneGo(first, second)
+func (h *History) together(a, b record.Step) bool {
+	first, second := h.madeBy(a).Index, h.madeBy(b).Index
+	return h.sameReveal(a, b) || h.inOneGo(first, second)
 }
 
 // madeBy returns the step that a redo makes again, and any other step itself.
-func (s *Session) madeBy(step record.Step) record.Step {
+func (h *History) madeBy(step record.Step) record.Step {
 	if step.Target >= 0 && step.Line.Kind == record.RedoLine {
-		return s.match.Steps()[step.Target]
+		return h.match.Steps()[step.Target]
 	}
 	return step
 }
@@ -129,14 +125,14 @@ func (s *Session) byPerson(step record.Step) bool {
 	if step.Line.Move.Who != engines.Dice {
 		return people(step.Line.Move.Who)
 	}
-	rollers := s.rollersAt(step.Before, step.Pending)
-	return rollers == 0 && !s.onlyBots() || slices.ContainsFunc(rollers.List(), people)
+	rollers := rollersOf(s.Engine(), step.Before, step.Pending)
+	return rollers == 0 && !onlyBots(s.Seats()) || slices.ContainsFunc(rollers.List(), people)
 }
 
 // sameReveal reports whether step b belongs to the same reveal as a, the step right before it: both are
 // answers to the same secret decision.
-func (s *Session) sameReveal(a, b record.Step) bool {
-	answered := s.madeBy(a).Line
+func (h *History) sameReveal(a, b record.Step) bool {
+	answered := h.madeBy(a).Line
 	return a.Pending.Secret && b.Pending.Secret && a.Pending.Kind == b.Pending.Kind &&
 		a.Pending.Who.Has(answered.Who()) && b.Pending.Who == a.Pending.Who.Without(answered.Who())
 }

@@ -91,7 +91,7 @@ func (l *log) text(entry session.Entry) string {
 
 // folded returns the entries with what was put right one after another as one, and the walks.
 func (l *log) folded(entries []session.Entry) (list []session.Entry) {
-	for _, entry := range l.screen.session.Joined(entries) {
+	for _, entry := range l.screen.session.History.Joined(entries) {
 		if last := len(list) - 1; last >= 0 && putsRight(list[last]) && putsRight(entry) {
 			entry.Events = latest(list[last].Events, entry.Events)
 			entry.First, entry.Start = list[last].First, list[last].Start

@@ -34,7 +34,7 @@ func (s *Screen) onChange(e session.Change) {
 		}
 		s.refused, s.held = "", tableau.Input{}
 		s.closed = s.closed && s.session.Over()
-		seat, reseated, renamed := s.session.Reseats(e.Steps)
+		seat, reseated, renamed := s.session.History.Reseats(e.Steps)
 		if renamed || reseated {
 			s.log.forget()
 		}

@@ -260,7 +260,7 @@ func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 	}
 	telling := s.shell.Settings().Telling
 	first, last := steps[0].Index, steps[len(steps)-1].Index
-	for _, entry := range s.session.Joined(s.session.Log()[first : last+1]) {
+	for _, entry := range s.session.History.Joined(s.session.Log()[first : last+1]) {
 		things := s.brings(entry, by == laid)
 		if telling == "once" { // the dice alone
 			things = things[:min(len(things), 1)]
@@ -322,7 +322,7 @@ const (
 // showAgain replays a line of the log.
 func (t *replay) showAgain(index int) {
 	t.drop()
-	if entry, ok := t.screen.session.Entry(index); ok {
+	if entry, ok := t.screen.session.History.Entry(index); ok {
 		if t.things = t.screen.brings(entry, false); t.on() {
 			t.again = true
 			t.screen.session.HoldBots(true)

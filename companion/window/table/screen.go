@@ -129,7 +129,7 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.cancel = s.session.Subscribe(s.onChange)
 	s.wishes = wishes.Kept(sh, s.session.Path(), s.people(), match.Aloud)
 	s.session.LeaveToApp(s.isLeft)
-	s.session.Join(s.game.Joined)
+	s.session.History.Join(s.game.Joined)
 	s.session.SetRoller(s.wishes.Roller)
 	return s
 }
@@ -144,7 +144,7 @@ func (s *Screen) Colour() drawing.Colour { return s.match.Colour }
 func (s *Screen) Content() fyne.CanvasObject {
 	fyne.CurrentApp().Driver().SetDisableScreenBlanking(true)
 	s.update()
-	if last := s.session.LeftOut(); last != "" {
+	if last := s.session.File.LeftOut(); last != "" {
 		s.askLast(last)
 	} else {
 		s.session.Resume()

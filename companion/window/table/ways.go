@@ -44,7 +44,7 @@ func (s *Screen) withWays(scene *tableau.Scene) *tableau.Scene {
 			first = now.first
 		}
 	case past:
-		entry, _ := s.session.Entry(looked)
+		entry, _ := s.session.History.Entry(looked)
 		first, last = entry.First, looked
 	}
 	s.shown = progress{line: -1, nth: nth}

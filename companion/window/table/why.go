@@ -55,7 +55,7 @@ func (s *Screen) clauses(entry session.Entry) []reason {
 func (s *Screen) lineClauses(index int) string {
 	var ids []string
 	prefix := s.session.Engine().Info().Prefix
-	if entry, ok := s.session.Entry(index); ok && !entry.Hidden {
+	if entry, ok := s.session.History.Entry(index); ok && !entry.Hidden {
 		for _, r := range s.clauses(entry) {
 			ids = append(ids, r.clause.ID(prefix))
 		}
@@ -70,13 +70,13 @@ func (s *Screen) lineClauses(index int) string {
 // the last active one.
 func (s *Screen) askedLine() (session.Entry, bool) {
 	if s.replay.on() {
-		return s.session.Entry(s.replay.now().line)
+		return s.session.History.Entry(s.replay.now().line)
 	}
 	if looked, past := s.session.Looking(); past {
-		return s.session.Entry(looked)
+		return s.session.History.Entry(looked)
 	}
 	if step, ok := s.session.Match().NextUndo(); ok {
-		return s.session.Entry(step.Index)
+		return s.session.History.Entry(step.Index)
 	}
 	return session.Entry{}, false
 }

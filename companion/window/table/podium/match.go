@@ -30,7 +30,7 @@ type Match struct {
 func Of(s *session.Session, game tableau.Game, voice tableau.Voice) *Match {
 	m := &Match{Engine: s.Engine(), Game: game, Voice: voice, Start: s.Match().Start(), Position: s.Position(),
 		Lines: slices.Clone(s.Match().Active())}
-	m.Minutes, m.Sittings = s.Played()
+	m.Minutes, m.Sittings = s.File.Played()
 	return m
 }
 
