@@ -131,7 +131,7 @@ func TestTheSmallOneGetsHelp(t *testing.T) {
 	d.key(fyne.KeyReturn)
 	d.picture("1-helped")
 	s := d.shell.Screen().(*table.Screen).Session()
-	if got := s.Helped(); len(got) != 1 || got[0] != 0 {
+	if got := s.History.Helped(); len(got) != 1 || got[0] != 0 {
 		t.Errorf("the seats %v get help, want Ava's", got)
 	}
 	if !d.says("Ava gets a little help.") {

@@ -37,7 +37,7 @@ func onlyBots(seats []record.Seat) bool {
 // BotsWait reports whether a bot could play but waits for somebody to play or for [Session.Resume]. It waits
 // after an undo, and while a person may make an optional move first ([engines.Pending.Optional]).
 func (s *Session) BotsWait() bool {
-	return (s.botsHeld || s.chances.wait(s.optional(), s.Seats())) && s.BotsTurn()
+	return (s.botsHeld || s.chances.wait(optional(s.match, s.Pending()), s.Seats())) && s.BotsTurn()
 }
 
 // BotsTurn reports whether a bot owes the next decision, or the app rolls or decides next by itself.
@@ -52,16 +52,15 @@ func (s *Session) Resume() {
 	if s.botsHeld {
 		s.botsHeld = false
 	} else {
-		s.chances.declined = s.optional()
+		s.chances.declined = optional(s.match, s.Pending())
 	}
 	s.wakeBots()
 }
 
-// optional returns the present chance to make an optional move; its seats are those that do not owe a
+// optional returns the present chance of a match to make an optional move; its seats are those that do not owe a
 // decision anyway.
-func (s *Session) optional() chance {
-	pending := s.Pending()
-	return chance{len(s.match.Steps()), pending.Optional &^ pending.Who}
+func optional(m *record.Match, pending engines.Pending) chance {
+	return chance{len(m.Steps()), pending.Optional &^ pending.Who}
 }
 
 // chance is a chance to make an optional move: the seats that have it, and the number of lines made before
@@ -71,8 +70,8 @@ type chance struct {
 	seats engines.SeatSet
 }
 
-// chances are the last one that the people let pass, and the last one that a bot was asked about. Without them
-// the same chance would be offered again and again.
+// chances are the last one that the people let pass, and the last one that a bot was asked about. Without
+// them the same chance would be offered again and again.
 type chances struct{ declined, asked chance }
 
 // wait reports whether a person may make an optional move first and has not let the chance pass.
@@ -107,7 +106,7 @@ func (s *Session) playsItself(pending engines.Pending) bool {
 	if pending.Rolling() && s.Roller() == "table" {
 		return false
 	}
-	if s.isLeftToApp(pending) {
+	if s.leaves.has(s.Position(), pending, s.Seats()) {
 		return true
 	}
 	if !pending.Rolling() {
@@ -117,8 +116,8 @@ func (s *Session) playsItself(pending engines.Pending) bool {
 	return rollers != 0 && len(botsAmong(rollers, seats)) == rollers.Len() || onlyBots(seats)
 }
 
-// rollersOf returns the seats whose dice the roll that is pending in a position is about. Dice of nobody are those
-// of the seats that decide next.
+// rollersOf returns the seats whose dice the roll that is pending in a position is about. Dice of nobody are
+// those of the seats that decide next.
 func rollersOf(e engines.Engine, at engines.Position, pending engines.Pending) engines.SeatSet {
 	var rollers engines.SeatSet
 	for _, die := range pending.Roll.Dice() {
@@ -153,20 +152,20 @@ func afterRoll(e engines.Engine, p engines.Position) engines.SeatSet {
 	return e.Pending(e.Apply(p, outcomes[0], nil)).Who
 }
 
-// due returns the bots that owe a decision, or the one that may make an optional move and has not been asked yet;
-// Dice for what the app makes by itself, and none while the bots wait.
+// due returns the bots that owe a decision, or the one that may make an optional move and has not been asked
+// yet; Dice for what the app makes by itself, and none while the bots wait.
 func (s *Session) due() []engines.Seat {
 	if s.botsHeld || s.showing || s.closed {
 		return nil
 	}
-	seats, may := s.Seats(), s.optional()
+	seats, pending := s.Seats(), s.Pending()
+	may := optional(s.match, pending)
 	if asked := botsAmong(may.seats, seats); len(asked) > 0 && may != s.chances.asked {
 		return asked[:1]
 	}
 	if s.chances.wait(may, seats) {
 		return nil
 	}
-	pending := s.Pending()
 	if s.playsItself(pending) {
 		return []engines.Seat{engines.Dice}
 	}
@@ -210,7 +209,7 @@ func (s *Session) wakeBots() {
 // well.
 func (s *Session) botAnswered(seat engines.Seat, f found, err error) bool {
 	if errors.Is(err, bots.ErrSilent) {
-		s.chances.asked = s.optional()
+		s.chances.asked = optional(s.match, s.Pending())
 		s.wakeBots()
 		return true
 	}

@@ -1,6 +1,9 @@
 package session
 
-import "homespun/engines"
+import (
+	"homespun/engines"
+	"homespun/engines/record"
+)
 
 // LeaveToApp has the app make those decisions and rolls of people that leaves reports for a position: it
 // decides at random, as dice would. They are ordinary lines of the record. nil leaves nothing to the app.
@@ -15,14 +18,14 @@ func (s *Session) LeaveToApp(leaves func(engines.Position) bool) {
 // app.
 func (s *Session) LeftToApp() bool {
 	pending := s.Pending()
-	return s.isLeftToApp(pending) && s.playsItself(pending)
+	return s.leaves.has(s.Position(), pending, s.Seats()) && s.playsItself(pending)
 }
 
-// isLeftToApp reports whether people have left to the app what is pending now: a roll, or a decision that
-// somebody makes alone and openly.
-func (s *Session) isLeftToApp(pending engines.Pending) bool {
-	if s.leaves == nil || pending.Over() || pending.Secret {
-		return false
-	}
-	return len(botsAmong(pending.Who, s.Seats())) == 0 && s.leaves(s.Position())
+// leaves reports what people have left to the app; nil if nothing.
+type leaves func(engines.Position) bool
+
+// has reports whether people have left to the app what is pending now: a roll, or a decision that somebody makes
+// alone and openly.
+func (l leaves) has(at engines.Position, pending engines.Pending, seats []record.Seat) bool {
+	return l != nil && !pending.Over() && !pending.Secret && len(botsAmong(pending.Who, seats)) == 0 && l(at)
 }

@@ -7,8 +7,8 @@ import (
 	"homespun/engines/record"
 )
 
-// envelopes hold the answers given in secret that wait for the other seats. They are only in memory, not in the
-// file.
+// envelopes hold the answers given in secret that wait for the other seats. They are only in memory, not in
+// the file.
 type envelopes struct {
 	// answers are in the order in which they were given.
 	answers []engines.Move

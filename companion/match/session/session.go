@@ -26,8 +26,7 @@ type Session struct {
 	// showing: the bots wait until the screen has finished a replay ([Session.HoldBots]).
 	showing  bool
 	thoughts *thoughts
-	// leaves reports what people have left to the app; nil if nothing.
-	leaves func(engines.Position) bool
+	leaves   leaves
 	// answering: the bots answer at once, one after the other, and are not woken again.
 	answering bool
 	// viewed is the step whose position is shown, or the constant now.
@@ -283,7 +282,7 @@ func (s *Session) add(kind ChangeKind, kept bool, lines ...record.Line) error {
 	s.match.Take(steps...)
 	for _, step := range steps {
 		s.undoneRolls.follow(s.match, step, kept)
-		s.updateHold(step)
+		s.botsHeld = held(s.botsHeld, step)
 	}
 	if s.match.Position() != before || len(steps) > 1 {
 		s.sealed.answers = nil
@@ -295,15 +294,9 @@ func (s *Session) add(kind ChangeKind, kept bool, lines ...record.Line) error {
 	return nil
 }
 
-// updateHold decides whether the bots wait after a step: they do after an undo, and play again after a move
-// of a seat that owed one.
-func (s *Session) updateHold(step record.Step) {
-	switch step.Line.Kind {
-	case record.UndoLine:
-		s.botsHeld = true
-	case record.MoveLine:
-		if step.Pending.Who.Has(step.Line.Who()) { // a fix is no play, a deal is
-			s.botsHeld = false
-		}
-	}
+// held reports whether the bots wait after a step: they do after an undo, and play again after a move of a seat
+// that owed one.
+func held(before bool, step record.Step) bool {
+	plays := step.Line.Kind == record.MoveLine && step.Pending.Who.Has(step.Line.Who()) // a fix is no play, a deal is
+	return step.Line.Kind == record.UndoLine || before && !plays
 }

@@ -20,9 +20,9 @@ func setsUp(e engines.Engine, pending engines.Pending) bool {
 }
 
 // Helped returns the seats that get help by the rules of the match, in their order.
-func (s *Session) Helped() (list []engines.Seat) {
-	help, _ := s.Header().Rules[engines.HandicapKey].(map[string]any)
-	for i, seat := range s.Seats() {
+func (h *History) Helped() (list []engines.Seat) {
+	help, _ := h.match.Header().Rules[engines.HandicapKey].(map[string]any)
+	for i, seat := range h.match.Seats() {
 		if steps, ok := help[seat.ID].(int64); ok && steps > 0 {
 			list = append(list, engines.Seat(i))
 		}
@@ -40,7 +40,8 @@ func (s *Session) SetUp() error {
 		move := engine.Sample(at, s.options.Random)
 		if seat := pending.Who.First(); seat >= 0 {
 			var err error
-			if move, err = s.thoughts.thinker(engine, bots.Adviser, seat)(context.Background(), at); err != nil {
+			think := s.thoughts.thinker(engine, bots.Adviser, seat)
+			if move, err = think(context.Background(), at); err != nil {
 				return err
 			}
 		}

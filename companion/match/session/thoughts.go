@@ -30,8 +30,8 @@ func newThoughts(o Options) *thoughts {
 	return &thoughts{options: o, running: map[engines.Seat]context.CancelFunc{}, stopAdvice: func() {}}
 }
 
-// goFunc returns a function that finds what a bot does in one go in a position: its move, and, if that is a step
-// of a walk, those that go on with it.
+// goFunc returns a function that finds what a bot does in one go in a position: its move, and, if that is a
+// step of a walk, those that go on with it.
 func (t *thoughts) goFunc(engine engines.Engine, at engines.Position, joins Joiner, level string,
 	seat engines.Seat) func(context.Context) (found, error) {
 	ahead, thinks := t.ahead, t.thinker(engine, level, seat)
@@ -75,11 +75,12 @@ func made(engine engines.Engine, at engines.Position, m engines.Move) (engines.P
 	return after, told
 }
 
-// thinker returns a function that finds a bot's move in a position. The bot sees only what its seat may know and
-// has a random source of its own. If the bot panics, the error is a *[panics.Fault].
+// thinker returns a function that finds a bot's move in a position. The bot sees only what its seat may know,
+// and has a random source of its own. If the bot panics, the error is a *[panics.Fault].
 func (t *thoughts) thinker(engine engines.Engine, level string,
 	seat engines.Seat) func(context.Context, engines.Position) (engines.Move, error) {
-	think, random := t.options.Think, rand.New(rand.NewPCG(t.options.Random.Uint64(), t.options.Random.Uint64()))
+	think, source := t.options.Think, t.options.Random
+	random := rand.New(rand.NewPCG(source.Uint64(), source.Uint64()))
 	return func(ctx context.Context, at engines.Position) (move engines.Move, err error) {
 		view := engine.View(at, seat)
 		if fault := panics.Try(func() {
@@ -91,8 +92,8 @@ func (t *thoughts) thinker(engine engines.Engine, level string,
 	}
 }
 
-// start runs a bot on a goroutine of its own, and calls answered on that of the session with what it has found.
-// That is dropped if the match has moved on before it comes.
+// start runs a bot on a goroutine of its own, and calls answered on that of the session with what it has
+// found. That is dropped if the match has moved on before it comes.
 func (t *thoughts) start(seat engines.Seat, think func(context.Context) (found, error),
 	answered func(found, error)) {
 	ctx, cancel := context.WithCancel(context.Background())

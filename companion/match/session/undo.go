@@ -39,8 +39,8 @@ func (s *Session) Undo() error { return s.undo(s.History.oneGo) }
 func (s *Session) UndoMove() error {
 	return s.undo(func(standing []record.Step) int {
 		for n := 0; n < len(standing); {
-			byPerson := s.byPerson(standing[len(standing)-1-n])
-			if n += s.History.oneGo(standing[:len(standing)-n]); byPerson {
+			person := byPerson(s.match, standing[len(standing)-1-n])
+			if n += s.History.oneGo(standing[:len(standing)-n]); person {
 				return n
 			}
 		}
@@ -80,7 +80,9 @@ func (s *Session) Redo() error { return s.redo(s.History.together) }
 // RedoMove is Redo that makes again what bots have done after it too, so that it makes again what
 // [Session.UndoMove] has taken back.
 func (s *Session) RedoMove() error {
-	return s.redo(func(a, b record.Step) bool { return s.History.together(a, b) || !s.byPerson(s.History.madeBy(b)) })
+	return s.redo(func(a, b record.Step) bool {
+		return s.History.together(a, b) || !byPerson(s.match, s.History.madeBy(b))
+	})
 }
 
 // redo makes undone lines again, as long as goesOn says of two in succession that the second is made too.
@@ -116,8 +118,8 @@ func (h *History) madeBy(step record.Step) record.Step {
 	return step
 }
 
-// byPerson reports whether a person has made a step: not a bot, and not the dice of bots alone.
-func (s *Session) byPerson(step record.Step) bool {
+// byPerson reports whether a person has made a step of a match: not a bot, and not the dice of bots alone.
+func byPerson(m *record.Match, step record.Step) bool {
 	if step.Line.Kind != record.MoveLine {
 		return true
 	}
@@ -125,8 +127,8 @@ func (s *Session) byPerson(step record.Step) bool {
 	if step.Line.Move.Who != engines.Dice {
 		return people(step.Line.Move.Who)
 	}
-	rollers := rollersOf(s.Engine(), step.Before, step.Pending)
-	return rollers == 0 && !onlyBots(s.Seats()) || slices.ContainsFunc(rollers.List(), people)
+	rollers := rollersOf(m.Engine(), step.Before, step.Pending)
+	return rollers == 0 && !onlyBots(m.Seats()) || slices.ContainsFunc(rollers.List(), people)
 }
 
 // sameReveal reports whether step b belongs to the same reveal as a, the step right before it: both are

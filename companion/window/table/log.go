@@ -26,7 +26,7 @@ func newLog(s *Screen) *log {
 	if s.session.Header().From != "" {
 		empty = words.GoesOnHere
 	}
-	if helped := s.session.Helped(); len(helped) > 0 {
+	if helped := s.session.History.Helped(); len(helped) > 0 {
 		var names []string
 		for _, seat := range helped {
 			names = append(names, s.seatName(seat))
