@@ -33,12 +33,11 @@ type Info struct {
 	Together bool
 	// Counts lists the events that simulations count, besides the numbers of the match's result.
 	Counts []Count
-	// Enters are the reasons of the events in which something comes to a space, Ends of those in which something ends
-	// on one, such as a piece that is beaten. The space is the argument "target" where there is one, else "space".
-	Enters, Ends []Reason
-	// Harms are the reasons of the events in which a thing, the argument "piece", takes so much from a seat, the
-	// argument "damage".
-	Harms []Reason
+	// Enters are the events in which something comes to a space, Ends those in which something ends on one, such as a
+	// piece that is beaten: which of their arguments is the space.
+	Enters, Ends map[Reason]int
+	// Harms are the events in which a thing takes so much from a seat: which of their arguments these are.
+	Harms map[Reason]Harm
 	// Fewer is how many times fewer matches bots that think play in simulations than those that do not; 0 is ten
 	// times.
 	Fewer int
@@ -195,3 +194,6 @@ func Define[P comparable, G Game[P]](info *Info,
 		return Wrap[P](game), nil
 	}}
 }
+
+// Harm says which arguments of an event are the thing that harms and how much it takes.
+type Harm struct{ Thing, Much int }

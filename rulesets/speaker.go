@@ -130,18 +130,54 @@ func (s *Speaker) namesOf(seat engines.Seat) []string {
 }
 
 // Sentence returns the sentence for a message: an event, a refusal or a prompt.
-func (s *Speaker) Sentence(n engines.Message) string {
+func (s *Speaker) Sentence(n engines.Message) string { return s.sentence(n).Text }
+
+func (s *Speaker) sentence(n engines.Message) (said template.Spoken) {
 	info := s.Ruleset.Game.Definition.Info
 	if n.Reason == 0 || int(n.Reason) >= len(info.Reasons) {
-		return ""
+		return said
 	}
 	reason := info.Reasons[n.Reason]
 	said, ok := s.say("says."+reason.Name, reason.Args, n)
-	if !ok {
-		// No ruleset has a sentence for this message: show its name in words.
-		return finish(text.Capital(strings.ReplaceAll(reason.Name, "-", " ")))
+	if !ok { // no ruleset has a sentence for this message: show its name in words
+		said.Text = text.Capital(strings.ReplaceAll(reason.Name, "-", " "))
 	}
-	return finish(strings.ReplaceAll(said.Text, "\n", " "))
+	said.Text = finish(strings.ReplaceAll(said.Text, "\n", " "))
+	return said
+}
+
+// A Sum is a sum that the sentence of a message spells out: whose it is, and its terms with the signs between
+// them: "3", "+", "2 geysers", "=", "5".
+type Sum struct {
+	Name  string
+	Terms []string
+}
+
+// Sum returns the sum of which an argument of a message is the result, as its sentence spells it out after a
+// colon; without terms if it spells out none.
+func (s *Speaker) Sum(n engines.Message) (sum Sum) {
+	said := s.sentence(n)
+	if !slices.ContainsFunc(said.Spans, func(span template.Span) bool {
+		return span.Kind == template.FromArgument && !span.If && strings.HasSuffix(said.Text[:span.From], " = ")
+	}) {
+		return sum
+	}
+	name, after, _ := strings.Cut(strings.TrimSuffix(said.Text, "."), ": ")
+	sum.Name = name
+	var term []string
+	for _, word := range strings.Fields(after) {
+		if term = append(term, word); IsSign(word) {
+			sum.Terms = append(sum.Terms, strings.Join(term[:len(term)-1], " "), word)
+			term = nil
+		}
+	}
+	sum.Terms = append(sum.Terms, strings.Join(term, " "))
+	return sum
+}
+
+// IsSign reports whether a term of a sum is a sign between others.
+func IsSign(term string) bool {
+	return slices.Contains([]string{"+", "−", "-", "×", "÷", "="}, term)
 }
 
 // Refusal returns the sentence that says why a move is not legal, with its clause unless it is

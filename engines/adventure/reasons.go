@@ -182,8 +182,8 @@ var info = engines.Info{
 		{Name: "fights won", Reason: Killed.Reason},
 		{Name: "explosions", Reason: Exploded.Reason},
 	},
-	Enters:  []engines.Reason{Stepped.Reason, Went.Reason, Appeared.Reason, CameBack.Reason},
-	Ends:    []engines.Reason{Killed.Reason, BlownUp.Reason, Exploded.Reason, Died.Reason},
-	Harms:   []engines.Reason{Wounded.Reason},
+	Enters:  map[engines.Reason]int{Stepped.Reason: 2, Went.Reason: 2, Appeared.Reason: 1, CameBack.Reason: 1},
+	Ends:    map[engines.Reason]int{Killed.Reason: 2, BlownUp.Reason: 1, Exploded.Reason: 1, Died.Reason: 1},
+	Harms:   map[engines.Reason]engines.Harm{Wounded.Reason: {1, 2}},
 	Reasons: all.Infos(),
 }

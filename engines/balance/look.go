@@ -68,8 +68,6 @@ type look struct {
 	chose          bool
 	clauses        map[engines.Clause]int
 	spaces         [spaceKinds]map[int32]int
-	enters, ends   []int         // by reason, the argument that is the space; -1 for none
-	pieces, damage []int         // by reason, the arguments that are the thing that harms and how much; -1 for none
 	harms          map[int32]int // by thing
 	worth          worth
 }
@@ -88,24 +86,7 @@ func newLook(engine engines.Engine) *look {
 	for kind := range l.spaces {
 		l.spaces[kind] = map[int32]int{}
 	}
-	l.enters = argument(l.info, l.info.Enters, "target", "space")
-	l.ends = argument(l.info, l.info.Ends, "target", "space")
-	l.pieces, l.damage = argument(l.info, l.info.Harms, "piece"), argument(l.info, l.info.Harms, "damage")
 	return l
-}
-
-// argument returns, by reason, the index of an argument for some reasons: the one with the first of these names that
-// the reason has; -1 for all other reasons.
-func argument(info *engines.Info, reasons []engines.Reason, names ...string) []int {
-	at := slices.Repeat([]int{-1}, len(info.Reasons))
-	for _, reason := range reasons {
-		for _, name := range slices.Backward(names) {
-			if i := slices.Index(info.Reasons[reason].Args, name); i >= 0 {
-				at[reason] = i
-			}
-		}
-	}
-	return at
 }
 
 // begin begins to watch a match that has been played.
@@ -169,14 +150,14 @@ func (l *look) event(n engines.Message) {
 	for _, arg := range n.Args[:n.N] {
 		l.space(told, arg)
 	}
-	if i := l.enters[n.Reason]; i >= 0 {
+	if i, ok := l.info.Enters[n.Reason]; ok {
 		l.space(entered, n.Args[i])
 	}
-	if i := l.ends[n.Reason]; i >= 0 {
+	if i, ok := l.info.Ends[n.Reason]; ok {
 		l.space(ended, n.Args[i])
 	}
-	if i := l.pieces[n.Reason]; i >= 0 {
-		l.harms[n.Args[i].Value] += int(n.Args[l.damage[n.Reason]].Value)
+	if harm, ok := l.info.Harms[n.Reason]; ok {
+		l.harms[n.Args[harm.Thing].Value] += int(n.Args[harm.Much].Value)
 	}
 }
 

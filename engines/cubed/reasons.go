@@ -90,8 +90,8 @@ var info = engines.Info{
 	Words:     words,
 	Fields:    Fields,
 	Clashes:   Clashes,
-	Enters:    []engines.Reason{Stacked.Reason},
-	Ends:      []engines.Reason{TakenFirst.Reason, TakenSecond.Reason},
+	Enters:    map[engines.Reason]int{Stacked.Reason: 2},
+	Ends:      map[engines.Reason]int{TakenFirst.Reason: 2, TakenSecond.Reason: 2},
 	Reasons:   all.Infos(),
 }
 

@@ -164,7 +164,7 @@ var info = engines.Info{
 		{Name: "battles", Reason: Battle.Reason},
 		{Name: "players out", Reason: Out.Reason},
 	},
-	Enters:  []engines.Reason{Started.Reason, Moved.Reason, Spawned.Reason, Entered.Reason},
-	Ends:    []engines.Reason{BattleWon.Reason, Destroyed.Reason},
+	Enters:  map[engines.Reason]int{Started.Reason: 1, Moved.Reason: 2, Spawned.Reason: 1, Entered.Reason: 2},
+	Ends:    map[engines.Reason]int{BattleWon.Reason: 2, Destroyed.Reason: 1},
 	Reasons: all.Infos(),
 }

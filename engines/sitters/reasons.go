@@ -154,8 +154,8 @@ var info = engines.Info{
 	Words:     words,
 	Fields:    Fields,
 	Clashes:   Clashes,
-	Enters:    []engines.Reason{Moved.Reason, Returned.Reason},
-	Ends:      []engines.Reason{BattleWon.Reason, ReachedSafety.Reason},
+	Enters:    map[engines.Reason]int{Moved.Reason: 2, Returned.Reason: 1},
+	Ends:      map[engines.Reason]int{BattleWon.Reason: 2, ReachedSafety.Reason: 1},
 	Reasons:   all.Infos(),
 }
 

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"homespun/companion/match/games"
+	"homespun/engines"
 	"homespun/engines/enginetest/round"
 )
 
@@ -109,4 +110,29 @@ func renamed(t *testing.T, folder, name string) string {
 func build(overlay, path string) (string, error) {
 	out, err := exec.Command("go", "build", "-overlay", overlay, path).CombinedOutput()
 	return string(out), err
+}
+
+// What the lab counts of events are spaces, things and amounts.
+func TestCountedArgumentsAreWhatTheyShallBe(t *testing.T) {
+	for _, game := range games.List() {
+		info := game.Engine.Info
+		is := func(reason engines.Reason, arg int, names ...string) {
+			t.Helper()
+			if args := info.Reasons[reason].Args; arg >= len(args) || !slices.Contains(names, args[arg]) {
+				t.Errorf("%s: argument %d of %s is not %v", info.ID, arg, info.Reasons[reason].Name, names)
+			}
+		}
+		for _, spaces := range []map[engines.Reason]int{info.Enters, info.Ends} {
+			for reason, arg := range spaces {
+				is(reason, arg, "space", "target")
+				if i := slices.Index(info.Reasons[reason].Args, "target"); i >= 0 {
+					is(reason, arg, "target")
+				}
+			}
+		}
+		for reason, harm := range info.Harms {
+			is(reason, harm.Thing, "piece")
+			is(reason, harm.Much, "damage")
+		}
+	}
 }

@@ -15,16 +15,30 @@ import (
 
 // A Book is the rulebook of a game under the rules in force.
 type Book struct {
-	set      *parts.Set
-	made     []parts.Part
+	contents
+	// gallery works the examples. Open opens another, for pages that share no picture with others.
+	gallery  *gallery
+	open     func() *gallery
 	speaker  *rulesets.Speaker
-	table    tableau.Game
 	examples []Example
+	gift     func() parts.Gift
+}
+
+// contents are what lies in the box of a set: the parts that are made of it.
+type contents struct {
+	set  *parts.Set
+	made []parts.Part
+}
+
+// A gallery works examples and draws them.
+type gallery struct {
+	set     *parts.Set
+	speaker *rulesets.Speaker
+	table   tableau.Game
 	// standard is the engine of the standard rules, nil where these are in force; usual is its table.
 	standard engines.Engine
 	usual    func() tableau.Game
 	artist   artist
-	gift     func() parts.Gift
 }
 
 // New returns the rulebook for a set, of which these parts are made. It has no example that its files do not have
@@ -34,16 +48,20 @@ func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 		usual := *set
 		usual.Engine, set = engine, &usual
 	}
-	b := &Book{set: set, made: made, speaker: set.Speaker().OnScreen(),
-		gift:   sync.OnceValue(func() parts.Gift { return parts.GiftOf(set.Ruleset) }),
-		artist: artist{map[legible]*drawing.Symbol{}, map[tableau.Look]*drawing.Symbol{}}}
-	b.table = build(set.Engine, b.speaker, set.Theme)
+	b := &Book{contents: contents{set, made}, speaker: set.Speaker().OnScreen(),
+		gift: sync.OnceValue(func() parts.Gift { return parts.GiftOf(set.Ruleset) })}
 	all, _ := examplesOf(set.Ruleset.Game)
 	b.examples = slices.DeleteFunc(all, func(e Example) bool { return !e.Shows(set.Ruleset) })
+	var usual engines.Engine
 	if standard, err := set.Ruleset.Game.Standard(); err == nil && standard != set.Ruleset {
-		b.standard, _ = standard.Compile(0)
-		b.usual = sync.OnceValue(func() tableau.Game { return build(b.standard, b.speaker, set.Theme) })
+		usual, _ = standard.Compile(0)
 	}
+	b.open = func() *gallery {
+		return &gallery{set, b.speaker, build(set.Engine, b.speaker, set.Theme), usual,
+			sync.OnceValue(func() tableau.Game { return build(usual, b.speaker, set.Theme) }),
+			artist{map[legible]*drawing.Symbol{}, map[tableau.Look]*drawing.Symbol{}}}
+	}
+	b.gallery = b.open()
 	return b
 }
 
@@ -55,16 +73,16 @@ func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 		if err != nil {
 			return nil, err
 		}
-		bare := &Book{set: set, made: made} // without examples, which take long to read
-		book := func() *Book { return New(set, made, build) }
+		contents := contents{set, made}
+		book := sync.OnceValue(func() *Book { return New(set, made, build) }) // the examples take long to read
 		extra := []parts.Part{
 			{ID: "rulebook", Title: words.RulebookTitle, Note: words.RulebookNote, Kind: parts.Pages, Fold: true,
 				Use: parts.Usual, Steps: []string{words.RulebookStep},
 				Fill:    func(width, height float64) []*drawing.Drawing { return book().Pages(width, height) },
 				Picture: func(width, height float64) *drawing.Drawing { return book().Picture(width, height) }},
-			bare.boxPart(book),
+			contents.boxPart(book),
 			{ID: "labels", Title: words.LabelsTitle, Note: words.LabelsNote, Kind: parts.Pieces,
-				Use: parts.Extra, Pieces: bare.Labels()},
+				Use: parts.Extra, Pieces: contents.labels()},
 		}
 		all := append(slices.Clone(made), extra...)
 		for i := range all {
@@ -92,7 +110,7 @@ func OnScreen(games tableau.Games, ruleset *rulesets.Ruleset, theme *rulesets.Th
 // Picture returns the table of the title page, with its figures before it, on a drawing of a size in millimetres.
 func (b *Book) Picture(width, height float64) *drawing.Drawing {
 	page := drawing.New(width, height)
-	(&setter{Book: b, width: width, height: height}).scenePicture(page, page.Area())
+	b.setter(width, height).scenePicture(page, page.Area())
 	return page
 }
 
@@ -102,7 +120,7 @@ func (b *Book) example(page string) (*Worked, bool) {
 		if !e.OnPage(page) {
 			continue
 		}
-		if w, ok := b.worked(e); ok {
+		if w, ok := b.gallery.worked(e); ok {
 			return w, true
 		}
 	}

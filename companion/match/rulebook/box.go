@@ -84,7 +84,7 @@ func (s *setter) component(d *drawing.Drawing, box drawing.Rectangle, part parts
 	if badged {
 		top = box.Y + badgeHigh + 1.5
 	}
-	s.pieces(d, drawing.Box(inside.X, top, inside.Width, y-top-1.5), part)
+	drawPieces(d, drawing.Box(inside.X, top, inside.Width, y-top-1.5), part)
 	for _, line := range called {
 		d.Label(drawing.Box(inside.X, y, inside.Width, title.LineHeight()), line, title, parts.Smallest, drawing.Centre)
 		y += title.LineHeight()
@@ -144,9 +144,9 @@ func noted(note string, style drawing.Style, width float64) []string {
 	return nil
 }
 
-// pieces draws pieces of a part into a box: one that is as high as a page by its upper end, of cards a fan, of small
+// drawPieces draws pieces of a part into a box: one that is as high as a page by its upper end, of cards a fan, of small
 // ones some that differ.
-func (s *setter) pieces(d *drawing.Drawing, box drawing.Rectangle, part parts.Part) {
+func drawPieces(d *drawing.Drawing, box drawing.Rectangle, part parts.Part) {
 	const page = 70.0 // mm: what is this high is a page to read
 	seen := different(part)
 	first := seen[0].Drawing

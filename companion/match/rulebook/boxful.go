@@ -55,7 +55,7 @@ func fold(wide, long, floorWidth, floorLength float64) (columns, rows int, acros
 
 // things returns what lies in the boxes of a set on a floor of a size in millimetres, the largest first, and
 // the titles of the parts that cannot be folded so small.
-func (b *Book) things(width, length float64) (list []thing, beside []string) {
+func (c *contents) things(width, length float64) (list []thing, beside []string) {
 	add := func(part parts.Part, wide, long, thick float64, count int) {
 		columns, rows, across, along, ok := fold(wide, long, width, length)
 		if !ok {
@@ -74,9 +74,9 @@ func (b *Book) things(width, length float64) (list []thing, beside []string) {
 		}
 		list = append(list, one)
 	}
-	sheet := b.sheet()
+	sheet := c.sheet()
 	add(parts.Part{ID: "rulebook"}, sheet.Width, sheet.Height/2, bookThick, 1)
-	for _, part := range b.made {
+	for _, part := range c.made {
 		if part.Use == parts.Extra {
 			continue
 		}

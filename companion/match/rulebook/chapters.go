@@ -45,13 +45,13 @@ func (s *setter) one(w *Worked) block {
 			s.numbered(below, i+1, text, "")
 		}
 	}
-	s.told(below, w.Told)
-	scene, lying := s.pictured(w), s.lying(w)
-	crossed := w.Refusal != "" && len(s.refusedPlaces(scene, w)) == 0 && len(lying) > 0 // what lies beside the picture
+	s.told(below, w)
+	scene, lying := s.gallery.pictured(w), s.lying(w)
+	crossed := w.Refusal != "" && len(s.gallery.refusedPlaces(scene, w)) == 0 && len(lying) > 0 // what lies beside the picture
 	if w.Refusal != "" {
 		below.Space(1)
 		refused := words.BookRefused
-		if w.Bare || !crossed && len(s.refusedPlaces(scene, w)) == 0 {
+		if w.Bare || !crossed && len(s.gallery.refusedPlaces(scene, w)) == 0 {
 			refused = words.BookNotAllowed
 		}
 		below.Paragraph(refused(w.Refusal), parts.BoldStyle.Sized(bodyStyle.Size).In(noColour),
@@ -60,7 +60,7 @@ func (s *setter) one(w *Worked) block {
 	if w.Bare && len(lying) > 0 {
 		s.row(below, lying, mostLying)
 	}
-	shape := aspect(s.crop(scene, w, leastAspect))
+	shape := aspect(s.gallery.crop(scene, w, leastAspect))
 	wide := s.column() - s.aside(lying)
 	const around = 1.5
 	text := above.Height() + below.Height() + 2*around
@@ -85,10 +85,10 @@ func (s *setter) one(w *Worked) block {
 			aside := drawing.Box(box.X+wide+2*besides, y, box.Width-wide-2*besides, high)
 			row := min(mostLying, highest(lying, box.Width), high*0.45)
 			if len(lying) == 0 || high-row-around < most {
-				s.draw(page, drawing.Box(box.X, y, wide, high), w, leastAspect)
+				s.gallery.draw(page, drawing.Box(box.X, y, wide, high), w, leastAspect)
 				s.layRows(page, aside, lying)
 			} else {
-				s.draw(page, drawing.Box(box.X, y, box.Width, high-row-around), w, leastAspect)
+				s.gallery.draw(page, drawing.Box(box.X, y, box.Width, high-row-around), w, leastAspect)
 				aside = drawing.Box(box.X, y+high-row, box.Width, row)
 				s.lay(page, aside, lying)
 			}
@@ -101,7 +101,7 @@ func (s *setter) one(w *Worked) block {
 
 // lying returns the pictures of what lies beside an example: pieces of the set, and tags of the scene by their piece.
 func (s *setter) lying(w *Worked) (list []*drawing.Symbol) {
-	scene := s.scene(w.after)
+	scene := s.gallery.scene(w.after)
 	for _, name := range w.Beside {
 		name, _ = w.speaker.Fill(name)
 		if symbol := s.lies(scene, name); symbol != nil {
@@ -121,7 +121,7 @@ func (s *setter) lies(scene *tableau.Scene, name string) *drawing.Symbol {
 		}
 	}
 	for _, tag := range scene.Tags {
-		if s.called(engines.PieceArg, tag.Piece, name) {
+		if s.gallery.called(engines.PieceArg, tag.Piece, name) {
 			const wide, high = 170, 118 // pixels: so large that its words fill it
 			for _, sheet := range tag.Face.Draw(tableau.Frame{Width: wide, Height: high, Density: 1, Text: 1}) {
 				return &drawing.Symbol{Name: "tag-" + name, Drawing: sheet.Drawing}
@@ -190,7 +190,7 @@ func (s *setter) lay(page *drawing.Drawing, box drawing.Rectangle, row []*drawin
 }
 
 // told adds what happens in an example, beside a bar: a sentence that holds a sum as a sum.
-func (s *setter) told(flow *parts.Flow, told []string) {
+func (s *setter) told(flow *parts.Flow, w *Worked) {
 	var plain []string
 	style, dress := bodyStyle.Sized(10), parts.Dress{Indent: bullet, Bar: s.set.Colour()}
 	flush := func() {
@@ -199,14 +199,14 @@ func (s *setter) told(flow *parts.Flow, told []string) {
 			plain = nil
 		}
 	}
-	for _, sentence := range told {
-		name, terms, ok := sum(sentence)
-		if !ok {
+	for i, sentence := range w.Told {
+		sum := w.sums[i]
+		if sum.Terms == nil {
 			plain = append(plain, sentence)
 			continue
 		}
 		flush()
-		s.sum(flow, name, terms)
+		s.sum(flow, sum)
 	}
 	flush()
 }

@@ -26,7 +26,7 @@ type rank struct {
 
 // ranks returns the columns and rows of a board within a part of its scene; none where its spaces are not called by
 // them or do not stand in straight ones.
-func (b *Book) ranks(scene *tableau.Scene, part drawing.Rectangle) (columns, rows []rank) {
+func (g *gallery) ranks(scene *tableau.Scene, part drawing.Rectangle) (columns, rows []rank) {
 	straight := true
 	add := func(list []rank, name string, at float64) []rank {
 		for _, other := range list {
@@ -39,7 +39,7 @@ func (b *Book) ranks(scene *tableau.Scene, part drawing.Rectangle) (columns, row
 	}
 	for _, spot := range scene.Spots {
 		called, more, _ := strings.Cut(spot.Name, ",") // what stands there may follow: d3, 2 high
-		if more != "" && !b.called(engines.SpaceArg, spot.ID, called) {
+		if more != "" && !g.called(engines.SpaceArg, spot.ID, called) {
 			continue
 		}
 		if name := spaceName.FindStringSubmatch(called); name != nil && inside(part, spot.Box.Centre()) {
@@ -81,12 +81,12 @@ type outer struct {
 
 // beside returns the place of an input that is a space which a scene leaves out, beside those that it has;
 // false for other inputs, and where the mat has no room for it.
-func (b *Book) beside(scene *tableau.Scene, in tableau.Input) (o outer, ok bool) {
+func (g *gallery) beside(scene *tableau.Scene, in tableau.Input) (o outer, ok bool) {
 	if _, there := scene.Box(in); there || in.Kind != tableau.Spot {
 		return o, false
 	}
-	name := spaceName.FindStringSubmatch(b.set.Engine.Describe(engines.Of(engines.SpaceArg, in.ID)).Text)
-	columns, rows := b.ranks(scene, scene.Mat.Area())
+	name := spaceName.FindStringSubmatch(g.set.Engine.Describe(engines.Of(engines.SpaceArg, in.ID)).Text)
+	columns, rows := g.ranks(scene, scene.Mat.Area())
 	if name == nil || len(columns) < 2 || len(rows) < 2 {
 		return o, false
 	}

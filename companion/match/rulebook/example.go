@@ -20,6 +20,8 @@ type Worked struct {
 	// "" where the move is legal under these rules or the example has none.
 	Told    []string
 	Refusal string
+	// sums are the sums that these spell out, without terms where they do not.
+	sums []rulesets.Sum
 	// House says that it comes out otherwise under the game's standard rules. Its Text is then left out, as it
 	// speaks of those.
 	House bool
@@ -80,7 +82,7 @@ func work(e Example, engine engines.Engine, table tableau.Game, speaker *ruleset
 			w.ways = append(w.ways, table.Ways(before, after, told)...)
 			w.course = append(w.course, fmt.Sprint(told))
 			if said := speaker.Sentence(told); said != "" {
-				w.Told = append(w.Told, said)
+				w.Told, w.sums = append(w.Told, said), append(w.sums, speaker.Sum(told))
 			}
 			before = after
 		})
@@ -120,7 +122,7 @@ func (b *Book) Examples() (list []*Worked) {
 		if e.OnPage("title") || e.OnPage("setup") || e.Step != "" {
 			continue
 		}
-		if w, ok := b.worked(e); ok {
+		if w, ok := b.gallery.worked(e); ok {
 			list = append(list, w)
 		}
 	}
@@ -129,13 +131,13 @@ func (b *Book) Examples() (list []*Worked) {
 
 // worked works an example, and finds out whether it comes out otherwise than under the standard rules. It is none
 // where these rules allow the move that it refuses.
-func (b *Book) worked(e Example) (*Worked, bool) {
-	w, err := work(e, b.set.Engine, b.table, b.speaker)
+func (g *gallery) worked(e Example) (*Worked, bool) {
+	w, err := work(e, g.set.Engine, g.table, g.speaker)
 	if err != nil || e.Refused != "" && w.Refusal == "" {
 		return nil, false
 	}
-	if b.standard != nil && len(e.For) == 0 {
-		usual, err := work(e, b.standard, b.usual(), b.speaker)
+	if g.standard != nil && len(e.For) == 0 {
+		usual, err := work(e, g.standard, g.usual(), g.speaker)
 		w.House = err != nil || !slices.Equal(usual.course, w.course)
 	}
 	if w.House {
@@ -147,28 +149,28 @@ func (b *Book) worked(e Example) (*Worked, bool) {
 // places returns the places of the pieces, spots and points of a move, in millimetres of a scene: those that are
 // tapped for it, or those that its line names where these are more, such as who attacks. There are none where a piece
 // that is tapped does not lie on the board, such as a card of a hand.
-func (b *Book) places(p engines.Position, scene *tableau.Scene, m engines.Move) (list []drawing.Point) {
-	for _, in := range b.table.Inputs(p, m) {
-		if measure := b.table.Measurer(); in.Kind == tableau.Point && measure != nil {
+func (g *gallery) places(p engines.Position, scene *tableau.Scene, m engines.Move) (list []drawing.Point) {
+	for _, in := range g.table.Inputs(p, m) {
+		if measure := g.table.Measurer(); in.Kind == tableau.Point && measure != nil {
 			list = append(list, measure.Place(p, in))
 		} else if box, ok := scene.Box(in); ok {
 			list = append(list, box.Centre())
-		} else if beside, ok := b.beside(scene, in); ok {
+		} else if beside, ok := g.beside(scene, in); ok {
 			list = append(list, beside.box.Centre())
 		} else if in.Kind == tableau.Piece {
 			return nil
 		}
 	}
-	if line := b.written(p, scene, m); len(line) > len(list) {
+	if line := g.written(p, scene, m); len(line) > len(list) {
 		return line
 	}
 	return list
 }
 
 // written returns the places that the line of a move names, in order.
-func (b *Book) written(p engines.Position, scene *tableau.Scene, m engines.Move) (list []drawing.Point) {
-	_, kinds, _ := b.set.Engine.Forms().Takes(m.Verb)
-	args, measure := m.Args[:], b.table.Measurer()
+func (g *gallery) written(p engines.Position, scene *tableau.Scene, m engines.Move) (list []drawing.Point) {
+	_, kinds, _ := g.set.Engine.Forms().Takes(m.Verb)
+	args, measure := m.Args[:], g.table.Measurer()
 	for _, kind := range kinds {
 		in := tableau.Input{}
 		switch {
@@ -191,48 +193,48 @@ func (b *Book) written(p engines.Position, scene *tableau.Scene, m engines.Move)
 }
 
 // pictured returns the scene that the picture of an example shows: the position at its beginning, or at its end.
-func (b *Book) pictured(w *Worked) *tableau.Scene {
+func (g *gallery) pictured(w *Worked) *tableau.Scene {
 	if w.Ended {
-		return b.scene(w.after)
+		return g.scene(w.after)
 	}
-	return b.scene(w.before)
+	return g.scene(w.before)
 }
 
 // draw draws an example into a box of a page: its position, the ways of its moves, where those shown would go, and
 // the move that is refused. Its part of the board is at least of an aspect.
-func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, least float64) {
-	scene := b.pictured(w)
-	crop := b.crop(scene, w, least)
+func (g *gallery) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, least float64) {
+	scene := g.pictured(w)
+	crop := g.crop(scene, w, least)
 	var columns, rows []rank
 	if w.Step == "" { // the words of a step name no space
-		columns, rows = b.ranks(scene, crop)
+		columns, rows = g.ranks(scene, crop)
 	}
 	if len(columns) > 0 {
 		box = drawing.Box(box.X+rim, box.Y+rim, box.Width-rim, box.Height-rim)
 	}
-	done := b.spotsDone(scene, w)
-	p := b.artist.ground(page, box, scene, crop, done)
+	done := g.spotsDone(scene, w)
+	p := g.artist.ground(page, box, scene, crop, done)
 	if w.Refusal != "" {
-		for _, in := range b.table.Inputs(w.after, w.refused) {
-			if beside, ok := b.beside(scene, in); ok && w.Step == "" {
+		for _, in := range g.table.Inputs(w.after, w.refused) {
+			if beside, ok := g.beside(scene, in); ok && w.Step == "" {
 				columns, rows = beside.among(columns, rows)
 				p.empty(beside.box)
 			}
 		}
 	}
 	p.coordinates(columns, rows)
-	if area, ok := b.area(scene, w.Area); ok {
+	if area, ok := g.area(scene, w.Area); ok {
 		p.area(area)
 	}
-	ways := b.arrows(p, w)
+	ways := g.arrows(p, w)
 	for _, way := range ways {
 		way.line(drawing.Ink, false)
 	}
-	refused, crossed := b.refusedWay(p, w)
+	refused, crossed := g.refusedWay(p, w)
 	if refused != nil {
 		refused.line(noColour, true)
 	}
-	b.artist.figures(p)
+	g.artist.figures(p)
 	for _, way := range ways {
 		way.head(drawing.Ink)
 	}
@@ -240,22 +242,22 @@ func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, lea
 		p.done(spot.Box, i+1, len(done))
 	}
 	for _, m := range w.shown {
-		if places := b.places(w.after, scene, m); len(places) > 0 {
+		if places := g.places(w.after, scene, m); len(places) > 0 {
 			p.dot(places[len(places)-1])
 		}
 	}
 	if crossed != nil {
-		places := b.refusedPlaces(scene, w)
+		places := g.refusedPlaces(scene, w)
 		cross(p.page, *crossed, p.arm(places[len(places)-1]))
 	}
-	b.calls(p, w.Calls)
+	g.calls(p, w.Calls)
 }
 
 // area returns the part of a scene from one named spot to another.
-func (b *Book) area(scene *tableau.Scene, names []string) (drawing.Rectangle, bool) {
+func (g *gallery) area(scene *tableau.Scene, names []string) (drawing.Rectangle, bool) {
 	var part drawing.Rectangle
 	for i, name := range names {
-		box, ok := b.named(scene, name)
+		box, ok := g.named(scene, name)
 		if !ok {
 			return part, false
 		}
@@ -268,10 +270,10 @@ func (b *Book) area(scene *tableau.Scene, names []string) (drawing.Rectangle, bo
 }
 
 // crop returns the part of a scene that the picture of an example shows: what it names, and all of its arrows.
-func (b *Book) crop(scene *tableau.Scene, w *Worked, least float64) drawing.Rectangle {
-	crop := b.around(scene, w.Around, least)
+func (g *gallery) crop(scene *tableau.Scene, w *Worked, least float64) drawing.Rectangle {
+	crop := g.around(scene, w.Around, least)
 	side := crop.Width * 0.03 // of an arrow's head
-	for _, route := range append(b.routes(scene, w), b.refusedPlaces(scene, w)) {
+	for _, route := range append(g.routes(scene, w), g.refusedPlaces(scene, w)) {
 		for _, place := range route {
 			crop = together(crop, drawing.Box(place.X-side, place.Y-side, 2*side, 2*side))
 		}
@@ -280,22 +282,22 @@ func (b *Book) crop(scene *tableau.Scene, w *Worked, least float64) drawing.Rect
 }
 
 // refusedPlaces returns the places of the move that is refused; none where it has none on the board.
-func (b *Book) refusedPlaces(scene *tableau.Scene, w *Worked) []drawing.Point {
+func (g *gallery) refusedPlaces(scene *tableau.Scene, w *Worked) []drawing.Point {
 	if w.Refusal == "" {
 		return nil
 	}
-	return b.places(w.after, scene, w.refused)
+	return g.places(w.after, scene, w.refused)
 }
 
 // routes returns the ways of the moves of an example, such as an attack too, and those that it names, in places of
 // the scene.
-func (b *Book) routes(scene *tableau.Scene, w *Worked) (routes [][]drawing.Point) {
+func (g *gallery) routes(scene *tableau.Scene, w *Worked) (routes [][]drawing.Point) {
 	if !w.Ended {
 		for _, way := range w.ways {
 			routes = goOn(routes, scene.Route(way))
 		}
 		for _, m := range w.stood {
-			route := b.places(w.before, scene, m)
+			route := g.places(w.before, scene, m)
 			if !slices.ContainsFunc(routes, func(other []drawing.Point) bool { return slices.Equal(route, other) }) {
 				routes = append(routes, route)
 			}
@@ -304,7 +306,7 @@ func (b *Book) routes(scene *tableau.Scene, w *Worked) (routes [][]drawing.Point
 	for _, names := range w.Arrows {
 		var route []drawing.Point
 		for _, name := range names {
-			if box, ok := b.named(scene, name); ok {
+			if box, ok := g.named(scene, name); ok {
 				route = append(route, box.Centre())
 			}
 		}
@@ -332,8 +334,8 @@ func goOn(routes [][]drawing.Point, way []drawing.Point) [][]drawing.Point {
 
 // spotsDone returns the spots of the moves of an example that have only one place on the board, in order,
 // such as those on which a cube is put or from which it is taken.
-func (b *Book) spotsDone(scene *tableau.Scene, w *Worked) (spots []tableau.Place) {
-	for _, route := range b.routes(scene, w) {
+func (g *gallery) spotsDone(scene *tableau.Scene, w *Worked) (spots []tableau.Place) {
+	for _, route := range g.routes(scene, w) {
 		for _, spot := range scene.Spots {
 			if len(route) == 1 && distance(spot.Box.Centre(), route[0]) == 0 {
 				spots = append(spots, spot)
@@ -345,8 +347,8 @@ func (b *Book) spotsDone(scene *tableau.Scene, w *Worked) (spots []tableau.Place
 }
 
 // arrows returns the arrows of an example.
-func (b *Book) arrows(p *picture, w *Worked) (list []way) {
-	for _, route := range b.routes(p.scene, w) {
+func (g *gallery) arrows(p *picture, w *Worked) (list []way) {
+	for _, route := range g.routes(p.scene, w) {
 		if way, ok := p.way(route); ok {
 			list = append(list, way)
 		}
@@ -356,8 +358,8 @@ func (b *Book) arrows(p *picture, w *Worked) (list []way) {
 
 // refusedWay returns the way of the move that is refused and the place of the page for a cross at its end, beside the
 // piece that stands there; nil for none.
-func (b *Book) refusedWay(p *picture, w *Worked) (*way, *drawing.Point) {
-	places := b.refusedPlaces(p.scene, w)
+func (g *gallery) refusedWay(p *picture, w *Worked) (*way, *drawing.Point) {
+	places := g.refusedPlaces(p.scene, w)
 	if len(places) == 0 {
 		return nil, nil
 	}
@@ -377,9 +379,9 @@ func (b *Book) refusedWay(p *picture, w *Worked) (*way, *drawing.Point) {
 }
 
 // calls draws the numbers of call-outs at their places: at the top left of a spot or piece.
-func (b *Book) calls(p *picture, calls []Call) {
+func (g *gallery) calls(p *picture, calls []Call) {
 	for i, call := range calls {
-		place, ok := b.named(p.scene, call.At)
+		place, ok := g.named(p.scene, call.At)
 		if !ok {
 			continue
 		}
@@ -391,10 +393,10 @@ func (b *Book) calls(p *picture, calls []Call) {
 }
 
 // scene returns the scene of a position with everything in its place.
-func (b *Book) scene(p engines.Position) *tableau.Scene {
-	scene := b.table.WholeTable(p, engines.Table)
+func (g *gallery) scene(p engines.Position) *tableau.Scene {
+	scene := g.table.WholeTable(p, engines.Table)
 	if scene == nil {
-		scene = b.table.Scene(p, engines.Table)
+		scene = g.table.Scene(p, engines.Table)
 	}
 	scene.ArrangeFor(sceneWidth, sceneHeight)
 	return scene

@@ -21,7 +21,7 @@ func (b *Book) Check(ruleset string) (problems []error) {
 		if ruleset != "standard" && len(e.For) == 0 {
 			continue
 		}
-		w, err := work(e, b.set.Engine, b.table, b.speaker)
+		w, err := work(e, b.set.Engine, b.gallery.table, b.speaker)
 		switch {
 		case err != nil:
 			problems = append(problems, err)
@@ -41,11 +41,11 @@ func (b *Book) Check(ruleset string) (problems []error) {
 		if w == nil {
 			continue
 		}
-		scene := b.pictured(w)
+		scene := b.gallery.pictured(w)
 		problems = append(problems, b.cuts(w)...)
 		problems = append(problems, b.shows(w)...)
 		for _, name := range slices.Concat(e.Around, e.Area, slices.Concat(e.Arrows...), callPlaces(e)) {
-			if _, ok := b.named(scene, name); !ok && name != "" {
+			if _, ok := b.gallery.named(scene, name); !ok && name != "" {
 				problems = append(problems, fmt.Errorf("%s: nothing on the table is called %s", e.ID, name))
 			}
 		}
@@ -58,8 +58,8 @@ func (b *Book) cuts(w *Worked) (problems []error) {
 	if w.Bare {
 		return nil
 	}
-	scene := b.pictured(w)
-	crop := b.crop(scene, w, leastAspect)
+	scene := b.gallery.pictured(w)
+	crop := b.gallery.crop(scene, w, leastAspect)
 	for _, piece := range scene.Pieces {
 		reach := piece.Size * tableau.Overhang / 2
 		box := drawing.Box(piece.At.X-reach, piece.At.Y-reach, 2*reach, 2*reach)
@@ -67,7 +67,7 @@ func (b *Book) cuts(w *Worked) (problems []error) {
 			problems = append(problems, fmt.Errorf("%s: %s is cut", w.ID, piece.Name))
 		}
 	}
-	for _, place := range b.refusedPlaces(scene, w) {
+	for _, place := range b.gallery.refusedPlaces(scene, w) {
 		if !inside(crop, place) {
 			problems = append(problems, fmt.Errorf("%s: the cross is outside", w.ID))
 		}
@@ -84,12 +84,12 @@ func (b *Book) shows(w *Worked) (problems []error) {
 	if w.Bare || w.Step != "" {
 		return nil
 	}
-	scene := b.pictured(w)
-	crop := b.crop(scene, w, leastAspect)
+	scene := b.gallery.pictured(w)
+	crop := b.gallery.crop(scene, w, leastAspect)
 	type step struct{ from, to drawing.Point }
 	taken := map[step]bool{}
-	marked := len(b.spotsDone(scene, w))
-	for _, route := range b.routes(scene, w) {
+	marked := len(b.gallery.spotsDone(scene, w))
+	for _, route := range b.gallery.routes(scene, w) {
 		if len(route) == 1 {
 			marked--
 		}
@@ -100,22 +100,22 @@ func (b *Book) shows(w *Worked) (problems []error) {
 			}
 			taken[one] = true
 		}
-		for _, other := range b.routes(scene, w) {
+		for _, other := range b.gallery.routes(scene, w) {
 			if len(route) > 1 && len(other) > 1 && len(w.Arrows) == 0 && route[0] == other[len(other)-1] && len(w.ways) > 1 &&
 				!slices.Contains(w.stoodRoutes(b, scene), route[0]) {
 				problems = append(problems, fmt.Errorf("%s: an arrow begins where another ends", w.ID))
 			}
 		}
 	}
-	if scene.Solid != nil && !w.Ended && (marked != 0 || len(w.Moves) > 0 && len(b.spotsDone(scene, w)) == 0) {
+	if scene.Solid != nil && !w.Ended && (marked != 0 || len(w.Moves) > 0 && len(b.gallery.spotsDone(scene, w)) == 0) {
 		problems = append(problems, fmt.Errorf("%s: a move on one spot is not marked", w.ID))
 	}
 	for _, text := range b.textsOf(w) {
 		for _, name := range namedSpace.FindAllString(text, -1) {
-			place, ok := b.named(scene, name)
+			place, ok := b.gallery.named(scene, name)
 			if !ok {
-				for _, in := range b.table.Inputs(w.after, w.refused) {
-					if outer, found := b.beside(scene, in); found && outer.column.name+outer.row.name == name {
+				for _, in := range b.gallery.table.Inputs(w.after, w.refused) {
+					if outer, found := b.gallery.beside(scene, in); found && outer.column.name+outer.row.name == name {
 						place, ok = outer.box, true
 					}
 				}
@@ -131,7 +131,7 @@ func (b *Book) shows(w *Worked) (problems []error) {
 // stoodRoutes returns where the moves begin that bring no piece anywhere, such as an attack.
 func (w *Worked) stoodRoutes(b *Book, scene *tableau.Scene) (from []drawing.Point) {
 	for _, m := range w.stood {
-		if places := b.places(w.before, scene, m); len(places) > 0 {
+		if places := b.gallery.places(w.before, scene, m); len(places) > 0 {
 			from = append(from, places[0])
 		}
 	}
@@ -236,7 +236,7 @@ func (b *Book) Boxes() Boxful {
 }
 
 // NewBare returns a book without examples, which take long to read.
-func NewBare(set *parts.Set, made []parts.Part) *Book { return &Book{set: set, made: made} }
+func NewBare(set *parts.Set, made []parts.Part) *Book { return &Book{contents: contents{set, made}} }
 
 // BoxSheets returns the sheets of the boxes for an area of a size in millimetres.
 func (b *Book) BoxSheets(width, height float64) []*drawing.Drawing {

@@ -33,24 +33,24 @@ type boxes struct {
 }
 
 // sheet returns the paper of a set, room the area for parts on it, both in millimetres and upright.
-func (b *Book) sheet() drawing.Rectangle {
-	if b.set.Sheet.Empty() {
+func (c *contents) sheet() drawing.Rectangle {
+	if c.set.Sheet.Empty() {
 		return drawing.Box(0, 0, 210, 297)
 	}
-	return b.set.Sheet
+	return c.set.Sheet
 }
 
-func (b *Book) room() drawing.Rectangle {
-	if b.set.Room.Empty() {
+func (c *contents) room() drawing.Rectangle {
+	if c.set.Room.Empty() {
 		return drawing.Box(10, 10, 190, 266.5)
 	}
-	return b.set.Room
+	return c.set.Room
 }
 
 // boxes returns the boxes that a set takes. Their floor takes the folded rulebook; they are as few as
 // possible, and not deeper than they need to be. There are none where the paper is too small.
-func (b *Book) boxes() (made boxes) {
-	sheet, room := b.sheet(), b.room()
+func (c *contents) boxes() (made boxes) {
+	sheet, room := c.sheet(), c.room()
 	tray := trays.Tray{Width: sheet.Height/2 + slack, Length: sheet.Width + slack}
 	flat := func(t trays.Tray) float64 { return min((room.Width-t.Width)/2, (room.Height-t.Length)/2) }
 	whole, halved := flat(tray), min(mostDepth, deepestHalf(tray, room.Width, room.Height))
@@ -58,7 +58,7 @@ func (b *Book) boxes() (made boxes) {
 	if lid < leastLid {
 		return made
 	}
-	things, beside := b.things(tray.Width-slack, tray.Length-slack)
+	things, beside := c.things(tray.Width-slack, tray.Length-slack)
 	most := max(whole, halved)
 	for count := 1; count <= mostBoxes; count++ {
 		for depth := min(leastDepth, whole); depth <= most; depth = deeper(depth, whole) {
@@ -76,7 +76,7 @@ func (b *Book) boxes() (made boxes) {
 				return made
 			}
 			if count == mostBoxes && deeper(depth, whole) > most {
-				made.beside = append(made.beside, b.titles(rest)...)
+				made.beside = append(made.beside, c.titles(rest)...)
 			}
 		}
 	}
@@ -93,8 +93,8 @@ func deeper(depth, whole float64) float64 {
 }
 
 // titles returns the titles of the parts of which things are.
-func (b *Book) titles(things []thing) (list []string) {
-	for _, part := range b.made {
+func (c *contents) titles(things []thing) (list []string) {
+	for _, part := range c.made {
 		if slices.ContainsFunc(things, func(t thing) bool { return t.part == part.ID }) {
 			list = append(list, part.Title)
 		}
@@ -104,8 +104,8 @@ func (b *Book) titles(things []thing) (list []string) {
 
 // boxPart returns the part of the boxes: with what lies beside them, and how a board is folded for them.
 // Whole returns the whole book, from which they are drawn.
-func (b *Book) boxPart(whole func() *Book) parts.Part {
-	boxes := b.boxes()
+func (c *contents) boxPart(whole func() *Book) parts.Part {
+	boxes := c.boxes()
 	part := parts.Part{ID: "box", Title: words.BoxTitle, Note: words.BoxNone, Kind: parts.Pages, Card: true,
 		Use:  parts.Extra,
 		Fill: func(width, height float64) []*drawing.Drawing { return whole().box(boxes, width, height) }}
@@ -124,8 +124,8 @@ func (b *Book) boxPart(whole func() *Book) parts.Part {
 		part.Steps = append(part.Steps, words.BoxStepHalves)
 	}
 	part.Tools = []string{paperwords.GlueStick, paperwords.Scorer}
-	part.Made = []parts.Sequence{b.boxMade(words.BoxTitle, boxes.halve)}
-	for _, board := range b.made {
+	part.Made = []parts.Sequence{c.boxMade(words.BoxTitle, boxes.halve)}
+	for _, board := range c.made {
 		for _, t := range slices.Concat(boxes.piles...) {
 			if t.part == board.ID && board.Kind == parts.Board && t.columns*t.rows > 1 {
 				part.Steps = append(part.Steps, words.BoxStepFold(board.Title, t.columns, t.rows))
@@ -145,7 +145,7 @@ func (b *Book) box(boxes boxes, width, height float64) (pages []*drawing.Drawing
 		page.Paragraph(page.Area(), words.BoxNone, parts.TextStyle, drawing.Left)
 		return []*drawing.Drawing{page}
 	}
-	s := &setter{Book: b, width: width, height: height}
+	s := b.setter(width, height)
 	colour := s.set.Colour()
 	for i := range count {
 		pages = append(pages, s.flat(boxes.lid.Draw(colour, s.lidPicture(i, count), s.spine), words.BoxLid(i+1, count)))
@@ -162,11 +162,10 @@ func (b *Book) box(boxes boxes, width, height float64) (pages []*drawing.Drawing
 }
 
 // boxMade shows how a box is made, from a lid with the picture of the set.
-func (b *Book) boxMade(title string, halves bool) parts.Sequence {
+func (c *contents) boxMade(title string, halves bool) parts.Sequence {
 	// It is deep, so that its walls are seen in small.
 	lid := trays.Tray{Width: 148, Length: 210, Depth: leastDepth * 2}
-	s := &setter{Book: b, width: lid.Width, height: lid.Length}
-	colour := s.set.Colour()
+	colour := c.set.Colour()
 	return lid.Sequence(title, colour, halves, lid.Draw(colour, func(d *drawing.Drawing, box drawing.Rectangle) {
 		d.Rect(drawing.Box(box.X+8, box.Y+14, box.Width-16, 34), drawing.Filled(colour))
 	}, nil))
@@ -244,8 +243,8 @@ func (s *setter) bottom(d *drawing.Drawing, box drawing.Rectangle) {
 }
 
 // inBox returns the parts whose pieces lie in the box.
-func (b *Book) inBox() (list []parts.Part) {
-	for _, part := range b.made {
+func (c *contents) inBox() (list []parts.Part) {
+	for _, part := range c.made {
 		if part.Kind != parts.Pages && len(part.Pieces) > 0 && part.Use < parts.Quick {
 			list = append(list, part)
 		}
@@ -256,29 +255,28 @@ func (b *Book) inBox() (list []parts.Part) {
 // The size of a label for a bag, in millimetres: three lie across a sheet of A4.
 const labelWidth, labelHeight = 60.0, 32.0
 
-// Labels returns a label for a bag of each kind of piece that is not too large for one.
-func (b *Book) Labels() (list []parts.Piece) {
+// labels returns a label for a bag of each kind of piece that is not too large for one.
+func (c *contents) labels() (list []parts.Piece) {
 	const large = 90.0 // mm: what is larger needs no bag
-	s := &setter{Book: b}
-	for _, part := range b.inBox() {
+	for _, part := range c.inBox() {
 		wide, high := part.Pieces[0].Size()
 		if part.Kind == parts.Board || min(wide, high) > large || counted(part) < 2 {
 			continue
 		}
-		list = append(list, parts.Piece{Name: part.Title, Copies: 1, Front: s.label(part)})
+		list = append(list, parts.Piece{Name: part.Title, Copies: 1, Front: c.label(part)})
 	}
 	return list
 }
 
 // label draws the label for a bag of pieces: what they look like, what they are called, and how many there are.
-func (s *setter) label(part parts.Part) *drawing.Drawing {
+func (c *contents) label(part parts.Part) *drawing.Drawing {
 	d := drawing.New(labelWidth, labelHeight)
-	colour := s.set.Colour()
+	colour := c.set.Colour()
 	d.Rect(d.Area(), drawing.Paint{Fill: drawing.Paper, Open: true})
 	band := drawing.Box(0, labelHeight-9, labelWidth, 9)
 	d.Rect(band, drawing.Paint{Fill: colour, Saver: drawing.Plain})
-	s.pieces(d, drawing.Box(4, 2, labelWidth-8, labelHeight-9-3.5), part)
-	words := words.Facts(part.Title, words.BookCount(counted(part)))
-	d.Label(band.Inset(1), words, headStyle.Sized(13).In(drawing.TextOn(colour)), parts.Smallest, drawing.Centre)
+	drawPieces(d, drawing.Box(4, 2, labelWidth-8, labelHeight-9-3.5), part)
+	title := words.Facts(part.Title, words.BookCount(counted(part)))
+	d.Label(band.Inset(1), title, headStyle.Sized(13).In(drawing.TextOn(colour)), parts.Smallest, drawing.Centre)
 	return d
 }

@@ -30,7 +30,7 @@ var (
 // Pages returns the pages of the booklet, each of a width and height in millimetres. Their number is a multiple of
 // four; a page left over is for the family's own rules.
 func (b *Book) Pages(width, height float64) []*drawing.Drawing {
-	s := &setter{Book: b, width: width, height: height}
+	s := b.setter(width, height)
 	how := b.speaker.HowTo()
 	s.title()
 	s.aim(how)
@@ -52,8 +52,14 @@ func (b *Book) Pages(width, height float64) []*drawing.Drawing {
 // setter sets the pages of a book.
 type setter struct {
 	*Book
+	gallery       *gallery
 	width, height float64
 	pages         []*drawing.Drawing
+}
+
+// setter returns a setter for pages of a size.
+func (b *Book) setter(width, height float64) *setter {
+	return &setter{Book: b, gallery: b.open(), width: width, height: height}
 }
 
 // column returns the width of the text, room the height of a page below its band.

@@ -47,12 +47,12 @@ const buildingName = "solid"
 
 // around returns the part of a scene with some spots and pieces, with a space around them, all of the mat where
 // none of them is on it. The part is at least so wide for its height, where the mat is.
-func (b *Book) around(scene *tableau.Scene, names []string, least float64) drawing.Rectangle {
+func (g *gallery) around(scene *tableau.Scene, names []string, least float64) drawing.Rectangle {
 	whole := drawing.Box(0, 0, scene.Mat.Width, scene.Mat.Height)
 	left, top, right, bottom := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	edge := 0.0
 	for _, name := range names {
-		box, ok := b.named(scene, name)
+		box, ok := g.named(scene, name)
 		if !ok {
 			continue
 		}
@@ -96,18 +96,18 @@ func together(a, b drawing.Rectangle) drawing.Rectangle {
 
 // named returns the box of the spot of a name, which is a template, or of the space or piece that match files call
 // so.
-func (b *Book) named(scene *tableau.Scene, name string) (drawing.Rectangle, bool) {
-	name, _ = b.speaker.Fill(name)
+func (g *gallery) named(scene *tableau.Scene, name string) (drawing.Rectangle, bool) {
+	name, _ = g.speaker.Fill(name)
 	if strings.EqualFold(name, buildingName) && scene.Solid != nil {
 		return scene.Solid.Box, true
 	}
 	for _, spot := range scene.Spots {
-		if strings.EqualFold(spot.Name, name) || b.called(engines.SpaceArg, spot.ID, name) {
+		if strings.EqualFold(spot.Name, name) || g.called(engines.SpaceArg, spot.ID, name) {
 			return spot.Box, true
 		}
 	}
 	for _, piece := range scene.Pieces {
-		if b.called(engines.PieceArg, piece.ID, name) {
+		if g.called(engines.PieceArg, piece.ID, name) {
 			return scene.Box(tableau.APiece(piece.ID))
 		}
 	}
@@ -115,8 +115,8 @@ func (b *Book) named(scene *tableau.Scene, name string) (drawing.Rectangle, bool
 }
 
 // called reports whether match files call a space or piece by a name.
-func (b *Book) called(kind engines.ArgKind, id int, name string) bool {
-	return id >= 0 && strings.EqualFold(b.set.Engine.Describe(engines.Of(kind, id)).Text, name)
+func (g *gallery) called(kind engines.ArgKind, id int, name string) bool {
+	return id >= 0 && strings.EqualFold(g.set.Engine.Describe(engines.Of(kind, id)).Text, name)
 }
 
 // draw draws a scene into a box of a page, as large as it fits.

@@ -34,8 +34,8 @@ func (s *setter) setup() {
 		}
 	}
 	lying(below)
-	scene := s.scene(picture.before)
-	shape := aspect(s.around(scene, picture.Around, leastAspect))
+	scene := s.gallery.scene(picture.before)
+	shape := aspect(s.gallery.around(scene, picture.Around, leastAspect))
 	least := s.room() * 0.4
 	room := max(least, s.room()-flow.Height()-below.Height()-2*gap)
 	high := min(room, (s.column()-2*callMargin)/shape+2*callMargin)
@@ -48,11 +48,11 @@ func (s *setter) setup() {
 // withCalls draws the picture of a set-up into a box, with the numbers of its call-outs around it and a line from each
 // to its place, so that none hides a piece.
 func (s *setter) withCalls(page *drawing.Drawing, box drawing.Rectangle, w *Worked) {
-	scene := s.scene(w.before)
-	p := s.artist.draw(page, box.Inset(callMargin), scene, s.around(scene, w.Around, leastAspect))
+	scene := s.gallery.scene(w.before)
+	p := s.gallery.artist.draw(page, box.Inset(callMargin), scene, s.gallery.around(scene, w.Around, leastAspect))
 	var taken []drawing.Point
 	for i, call := range w.Calls {
-		place, ok := s.named(scene, call.At)
+		place, ok := s.gallery.named(scene, call.At)
 		if text, _ := s.speaker.Fill(call.Text); !ok || text == "" {
 			continue
 		}

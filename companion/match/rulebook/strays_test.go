@@ -16,7 +16,7 @@ import (
 func (b *Book) Strays() (problems []error) {
 	const strip, least = 30.0, leastPicture - rim // how high the pictures of a step and of an example are
 	for _, e := range b.examples {
-		w, ok := b.worked(e)
+		w, ok := b.gallery.worked(e)
 		if !ok || w.Bare {
 			continue
 		}
@@ -24,10 +24,10 @@ func (b *Book) Strays() (problems []error) {
 		if w.Step != "" {
 			high = strip
 		}
-		scene := b.pictured(w)
-		crop := b.crop(scene, w, leastAspect)
+		scene := b.gallery.pictured(w)
+		crop := b.gallery.crop(scene, w, leastAspect)
 		page := drawing.New(high*aspect(crop), high)
-		problems = append(problems, b.strays(b.artist.ground(page, page.Area(), scene, crop, nil), w)...)
+		problems = append(problems, b.strays(b.gallery.artist.ground(page, page.Area(), scene, crop, nil), w)...)
 	}
 	return problems
 }
@@ -51,12 +51,12 @@ func (b *Book) strays(p *picture, w *Worked) (problems []error) {
 			arrows = append(arrows, one)
 		}
 	}
-	for _, route := range b.routes(p.scene, w) {
+	for _, route := range b.gallery.routes(p.scene, w) {
 		add(route, false)
 	}
-	refused := b.refusedPlaces(p.scene, w)
+	refused := b.gallery.refusedPlaces(p.scene, w)
 	add(refused, true)
-	if _, at := b.refusedWay(p, w); at != nil {
+	if _, at := b.gallery.refusedWay(p, w); at != nil {
 		arm := p.arm(refused[len(refused)-1])
 		for _, figure := range p.scene.Pieces {
 			middle, reach := p.at(figure.At), figure.Size*p.scale/2

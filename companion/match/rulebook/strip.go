@@ -76,14 +76,14 @@ func (s *setter) step(page *drawing.Drawing, box drawing.Rectangle, name string)
 		if e.Step == "" || e.Step != name {
 			continue
 		}
-		w, ok := s.worked(e)
+		w, ok := s.gallery.worked(e)
 		if !ok {
 			continue
 		}
 		if row := s.lying(w); len(row) > 0 {
 			s.lay(page, box, row)
 		} else {
-			s.draw(page, box, w, aspect(box))
+			s.gallery.draw(page, box, w, aspect(box))
 		}
 		return
 	}

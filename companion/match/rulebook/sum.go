@@ -1,50 +1,23 @@
 package rulebook
 
 import (
-	"strings"
-
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/rulesets"
 )
-
-// sum returns the terms and signs of a sentence that holds a sum, and whose it is: "Turtles" and "3", "+", "2 geysers",
-// "=", "5" of "Turtles: 3 + 2 geysers = 5."
-func sum(sentence string) (name string, terms []string, ok bool) {
-	name, after, ok := strings.Cut(strings.TrimSuffix(sentence, "."), ": ")
-	if !ok || !strings.Contains(after, " = ") {
-		return "", nil, false
-	}
-	term := ""
-	for _, word := range strings.Fields(after) {
-		if !isSign(word) {
-			term = strings.TrimSpace(term + " " + word)
-			continue
-		}
-		terms, term = append(terms, term, word), ""
-	}
-	return name, append(terms, term), true
-}
-
-func isSign(word string) bool {
-	switch word {
-	case "+", "−", "-", "×", "÷", "=":
-		return true
-	}
-	return false
-}
 
 // sum adds a sum in large letters beside the bar of what happens: each term on a card, the result in the game's
 // colour.
-func (s *setter) sum(flow *parts.Flow, name string, terms []string) {
+func (s *setter) sum(flow *parts.Flow, sum rulesets.Sum) {
 	const high, pad, white = 7.0, 2.0, 1.2
 	flow.Box(high+1.6, func(d *drawing.Drawing, box drawing.Rectangle) {
 		d.Line(drawing.Point{X: box.X + 0.4, Y: box.Y}, drawing.Point{X: box.X + 0.4, Y: box.Bottom()},
 			drawing.Line(0.8, s.set.Colour()))
 		style := headStyle.Sized(11)
 		wide := 0.0
-		for _, term := range terms {
+		for _, term := range sum.Terms {
 			wide += drawing.Measure(term, style) + white
-			if !isSign(term) {
+			if !rulesets.IsSign(term) {
 				wide += 2 * pad
 			}
 		}
@@ -53,18 +26,18 @@ func (s *setter) sum(flow *parts.Flow, name string, terms []string) {
 			style, wide = style.Sized(max(parts.Smallest, style.Size*most/wide)), most
 		}
 		x, y := box.Right()-wide, box.Y+0.8
-		d.Label(drawing.Box(box.X+bullet, y, x-box.X-bullet-white, high), name, parts.BoldStyle.Sized(10),
+		d.Label(drawing.Box(box.X+bullet, y, x-box.X-bullet-white, high), sum.Name, parts.BoldStyle.Sized(10),
 			parts.Smallest, drawing.Left)
-		for i, term := range terms {
+		for i, term := range sum.Terms {
 			own := drawing.Measure(term, style)
-			if isSign(term) {
+			if rulesets.IsSign(term) {
 				d.Label(drawing.Box(x, y, own+0.2, high), term, style, parts.Smallest, drawing.Centre)
 				x += own + white
 				continue
 			}
 			card, paint := drawing.Box(x, y, own+2*pad, high), drawing.Outlined(drawing.Paper, 0.3, drawing.Ink)
 			ink := style
-			if i == len(terms)-1 {
+			if i == len(sum.Terms)-1 {
 				paint = drawing.Paint{Fill: s.set.Colour(), Saver: drawing.Plain}
 				ink = style.In(drawing.TextOn(s.set.Colour()))
 			}

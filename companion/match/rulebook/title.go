@@ -117,14 +117,14 @@ func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
 	if ok {
 		position, around = shown.before, shown.Around
 	}
-	scene := s.scene(position)
-	crop := s.around(scene, around, aspect(box))
+	scene := s.gallery.scene(position)
+	crop := s.gallery.around(scene, around, aspect(box))
 	figures := s.figures(scene, crop)
 	const large, white = 17.0, 2.0 // how large a figure is, and the white between it and the picture
 	if len(figures) > 0 {
 		box.Height -= large + white
 	}
-	p := s.artist.draw(page, box, scene, crop)
+	p := s.gallery.artist.draw(page, box, scene, crop)
 	page.RoundedRect(p.box, 1, drawing.Outlined(drawing.None, 1.2, s.set.Colour()))
 	wide := min(large*1.08, box.Width/float64(max(1, len(figures))))
 	for i, figure := range figures {
@@ -149,7 +149,7 @@ func (s *setter) figures(scene *tableau.Scene, part drawing.Rectangle) (list []*
 			continue
 		}
 		seen = append(seen, own)
-		list = append(list, s.artist.piece(piece)[:1]...)
+		list = append(list, s.gallery.artist.piece(piece)[:1]...)
 	}
 	return list
 }
