@@ -92,8 +92,8 @@ func written(value any) string {
 	if err != nil {
 		return ""
 	}
-	_, text, _ := strings.Cut(strings.TrimSpace(string(line)), " = ")
-	return text
+	_, right, _ := strings.Cut(strings.TrimSpace(string(line)), " = ")
+	return right
 }
 
 // A Step is what one value of a sweep does.

@@ -47,11 +47,12 @@ func (s *setter) one(w *Worked) block {
 	}
 	s.told(below, w)
 	scene, lying := s.gallery.pictured(w), s.lying(w)
-	crossed := w.Refusal != "" && len(s.gallery.refusedPlaces(scene, w)) == 0 && len(lying) > 0 // what lies beside the picture
+	nowhere := len(s.gallery.refusedPlaces(scene, w)) == 0
+	crossed := w.Refusal != "" && nowhere && len(lying) > 0 // what lies beside the picture
 	if w.Refusal != "" {
 		below.Space(1)
 		refused := words.BookRefused
-		if w.Bare || !crossed && len(s.gallery.refusedPlaces(scene, w)) == 0 {
+		if w.Bare || !crossed && nowhere {
 			refused = words.BookNotAllowed
 		}
 		below.Paragraph(refused(w.Refusal), parts.BoldStyle.Sized(bodyStyle.Size).In(noColour),

@@ -277,6 +277,7 @@ func (c *contents) label(part parts.Part) *drawing.Drawing {
 	d.Rect(band, drawing.Paint{Fill: colour, Saver: drawing.Plain})
 	drawPieces(d, drawing.Box(4, 2, labelWidth-8, labelHeight-9-3.5), part)
 	title := words.Facts(part.Title, words.BookCount(counted(part)))
-	d.Label(band.Inset(1), title, headStyle.Sized(13).In(drawing.TextOn(colour)), parts.Smallest, drawing.Centre)
+	style := headStyle.Sized(13).In(drawing.TextOn(colour))
+	d.Label(band.Inset(1), title, style, parts.Smallest, drawing.Centre)
 	return d
 }

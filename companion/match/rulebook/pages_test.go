@@ -230,7 +230,7 @@ func chapter(t testing.TB, pages []*drawing.Drawing, title string) *drawing.Draw
 // count returns how often a page has a line.
 func count(page *drawing.Drawing, text string) (n int) {
 	for _, mark := range page.Marks {
-		if words, ok := mark.(drawing.Words); ok && words.Text == text {
+		if line, ok := mark.(drawing.Words); ok && line.Text == text {
 			n++
 		}
 	}

@@ -49,7 +49,8 @@ func (s *setter) setup() {
 // to its place, so that none hides a piece.
 func (s *setter) withCalls(page *drawing.Drawing, box drawing.Rectangle, w *Worked) {
 	scene := s.gallery.scene(w.before)
-	p := s.gallery.artist.draw(page, box.Inset(callMargin), scene, s.gallery.around(scene, w.Around, leastAspect))
+	crop := s.gallery.around(scene, w.Around, leastAspect)
+	p := s.gallery.artist.draw(page, box.Inset(callMargin), scene, crop)
 	var taken []drawing.Point
 	for i, call := range w.Calls {
 		place, ok := s.gallery.named(scene, call.At)

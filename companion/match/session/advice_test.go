@@ -191,10 +191,10 @@ func TestTheAppDecidesWhatIsLeftToIt(t *testing.T) {
 // Real dice are rolled by people, and secrets and what bots owe are nothing that people could leave.
 func TestWhatCannotBeLeftToTheApp(t *testing.T) {
 	all := func(engines.Position) bool { return true }
-	real := header("sowing", "Ava", "Ben")
-	real.Dice = "table"
+	onTable := header("sowing", "Ava", "Ben")
+	onTable.Dice = "table"
 	for name, h := range map[string]record.Header{
-		"real dice": real, "a secret": header("signs", "Ava", "Ben"),
+		"real dice": onTable, "a secret": header("signs", "Ava", "Ben"),
 	} {
 		tab := begin(t, h, options())
 		tab.Resume()

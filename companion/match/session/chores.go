@@ -24,8 +24,8 @@ func (s *Session) LeftToApp() bool {
 // leaves reports what people have left to the app; nil if nothing.
 type leaves func(engines.Position) bool
 
-// has reports whether people have left to the app what is pending now: a roll, or a decision that somebody makes
-// alone and openly.
+// has reports whether people have left to the app what is pending now: a roll, or a decision that somebody
+// makes alone and openly.
 func (l leaves) has(at engines.Position, pending engines.Pending, seats []record.Seat) bool {
 	return l != nil && !pending.Over() && !pending.Secret && len(botsAmong(pending.Who, seats)) == 0 && l(at)
 }

@@ -34,7 +34,7 @@ type History struct {
 	match *record.Match
 	over  bool
 	turns *rotation
-	// entries are a cache: those up to the last call of [Session.Log], so that each call adds the new ones only.
+	// entries are a cache: those up to the last call of [Session.Log], so that each call only adds new ones.
 	entries []Entry
 	// goes are the steps that were made in one go, and are taken back so. joins tells which are one walk.
 	goes  []span
@@ -47,10 +47,10 @@ func (h *History) take(m *record.Match) {
 	h.findGoes()
 }
 
-// log returns all lines of the match. It adds the lines made since the last call. It rebuilds the log after an
-// undo or redo, which changes which lines are active, after a name was put right, which changes who has made the
-// lines before, and after the end of the match or its continuation by a fix, which changes which answers are
-// hidden.
+// log returns all lines of the match. It adds the lines made since the last call. It rebuilds the log after
+// an undo or redo, which changes which lines are active, after a name was put right, which changes who has
+// made the lines before, and after the end of the match or its continuation by a fix, which changes which
+// answers are hidden.
 func (h *History) log() []Entry {
 	m, steps := h.match, h.match.Steps()
 	takesBack := func(step record.Step) bool { return step.Target >= 0 || step.PutsRight() }

@@ -294,9 +294,9 @@ func (s *Session) add(kind ChangeKind, kept bool, lines ...record.Line) error {
 	return nil
 }
 
-// held reports whether the bots wait after a step: they do after an undo, and play again after a move of a seat
-// that owed one.
+// held reports whether the bots wait after a step: they do after an undo, and play again after a move of a
+// seat that owed one. A fix is no such move, a deal is.
 func held(before bool, step record.Step) bool {
-	plays := step.Line.Kind == record.MoveLine && step.Pending.Who.Has(step.Line.Who()) // a fix is no play, a deal is
+	plays := step.Line.Kind == record.MoveLine && step.Pending.Who.Has(step.Line.Who())
 	return step.Line.Kind == record.UndoLine || before && !plays
 }

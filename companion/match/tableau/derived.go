@@ -22,9 +22,9 @@ func AVerb(verb engines.Verb) Input { return AChoice(int(verb)) }
 // substitute returns a move in which inputs replace the arguments of their kinds, in order. ok is false if an
 // input finds no argument to replace, or if no line can be written for the move.
 func substitute(forms engines.Forms, m engines.Move, in []Input) (made engines.Move, ok bool) {
-	_, words, ok := forms.Takes(m.Verb)
+	_, kinds, ok := forms.Takes(m.Verb)
 	var args []int
-	for _, word := range words {
+	for _, word := range kinds {
 		here := len(in) > 0 && in[0].Kind == inputKinds[word]
 		switch n := len(args); {
 		case !ok:
@@ -49,15 +49,15 @@ func substitute(forms engines.Forms, m engines.Move, in []Input) (made engines.M
 // Inputs implements [Game]: one input for each argument of the line, or the choice of a verb without
 // arguments.
 func (d Defaults) Inputs(_ engines.Position, m engines.Move) (in []Input) {
-	_, words, ok := d.Engine.Forms().Takes(m.Verb)
+	_, kinds, ok := d.Engine.Forms().Takes(m.Verb)
 	switch {
 	case m.Who < 0 || !ok:
 		return nil
-	case len(words) == 0:
+	case len(kinds) == 0:
 		return []Input{AVerb(m.Verb)}
 	}
 	args := m.Args[:]
-	for _, word := range words {
+	for _, word := range kinds {
 		if kind := inputKinds[word]; kind == Point {
 			in, args = append(in, APoint(int(args[0]), int(args[1]))), args[2:]
 		} else {
@@ -74,7 +74,7 @@ func (Defaults) Meaning(q *Question, in []Input) (engines.Move, bool) { return q
 func (d Defaults) Fix(_ engines.Position, piece, to Input) (engines.Move, bool) {
 	forms := d.Engine.Forms()
 	for verb := range forms.Verbs() {
-		if by, words, _ := forms.Takes(verb); by == engines.ByFix && len(words) == 2 {
+		if by, kinds, _ := forms.Takes(verb); by == engines.ByFix && len(kinds) == 2 {
 			if m, ok := substitute(forms, engines.NewMove(engines.Table, verb), []Input{piece, to}); ok {
 				return m, true
 			}
