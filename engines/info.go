@@ -33,8 +33,8 @@ type Info struct {
 	Together bool
 	// Counts lists the events that simulations count, besides the numbers of the match's result.
 	Counts []Count
-	// Enters are the events in which something comes to a space, Ends those in which something ends on one, such
-	// as a piece that is beaten: which of their arguments is the space.
+	// Enters are the events in which something comes to a space, Ends those in which something ends on one,
+	// such as a piece that is beaten: which of their arguments is the space.
 	Enters, Ends map[Reason]int
 	// Harms are the events in which a thing takes so much from a seat: which of their arguments these are.
 	Harms map[Reason]Harm

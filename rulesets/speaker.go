@@ -157,10 +157,10 @@ type Sum struct {
 // colon; without terms if it spells out none.
 func (s *Speaker) Sum(n engines.Message) (sum Sum) {
 	said := s.sentence(n)
-	results := func(span template.Span) bool {
-		return span.Kind == template.FromArgument && !span.If && strings.HasSuffix(said.Text[:span.From], " = ")
-	}
-	if !slices.ContainsFunc(said.Spans, results) {
+	if !slices.ContainsFunc(said.Spans, func(span template.Span) bool {
+		result := strings.HasSuffix(said.Text[:span.From], " = ")
+		return result && span.Kind == template.FromArgument && !span.If
+	}) {
 		return sum
 	}
 	name, after, _ := strings.Cut(strings.TrimSuffix(said.Text, "."), ": ")

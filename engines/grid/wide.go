@@ -32,7 +32,8 @@ func WideSetOf(spaces ...int) WideSet {
 var wideBits = func() (sets [WideSize]WideSet) {
 	for space := range sets {
 		// A shift by 64 or more gives 0, so only one of the fields gets the bit.
-		sets[space] = WideSet{1 << uint(space), 1 << uint(space-64), 1 << uint(space-128), 1 << uint(space-192)}
+		n := uint(space)
+		sets[space] = WideSet{1 << n, 1 << (n - 64), 1 << (n - 128), 1 << (n - 192)}
 	}
 	return sets
 }()

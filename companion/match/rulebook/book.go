@@ -74,7 +74,7 @@ func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 			return nil, err
 		}
 		contents := contents{set, made}
-		book := sync.OnceValue(func() *Book { return New(set, made, build) }) // its examples take long to read
+		book := sync.OnceValue(func() *Book { return New(set, made, build) }) // examples take long to read
 		extra := []parts.Part{
 			{ID: "rulebook", Title: words.RulebookTitle, Note: words.RulebookNote, Kind: parts.Pages, Fold: true,
 				Use: parts.Usual, Steps: []string{words.RulebookStep},

@@ -144,8 +144,8 @@ func noted(note string, style drawing.Style, width float64) []string {
 	return nil
 }
 
-// drawPieces draws pieces of a part into a box: one that is as high as a page by its upper end, of cards a fan, of
-// small ones some that differ.
+// drawPieces draws pieces of a part into a box: one that is as high as a page by its upper end, of cards a
+// fan, of small ones some that differ.
 func drawPieces(d *drawing.Drawing, box drawing.Rectangle, part parts.Part) {
 	const page = 70.0 // mm: what is this high is a page to read
 	seen := different(part)

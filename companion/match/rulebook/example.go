@@ -16,8 +16,8 @@ import (
 // Worked is an example as it comes out under the rules in force.
 type Worked struct {
 	Example
-	// Told are the sentences on what its moves brought about, in order. Refusal is why its refused move is none;
-	// "" where the move is legal under these rules or the example has none.
+	// Told are the sentences on what its moves brought about, in order. Refusal says why the move that it
+	// refuses is not legal; "" where that is legal under these rules, or the example refuses none.
 	Told    []string
 	Refusal string
 	// sums are the sums that these spell out, without terms where they do not.
@@ -30,15 +30,15 @@ type Worked struct {
 	// speaker calls the seats as they are called in this position.
 	speaker *rulesets.Speaker
 	ways    []tableau.Way
-	// stood are the moves that brought no piece anywhere, shown those that would be legal after them.
+	// stood are the moves that moved no piece, shown the moves that would be legal after all of them.
 	stood, shown []engines.Move
 	refused      engines.Move
 	// course is all of what came out, to be compared.
 	course []string
 }
 
-// A WorkError says why an example is none under some rules: what is wrong with its position, or what line of it is
-// no line or not possible.
+// A WorkError says why an example does not work under some rules: what is wrong with its position, or which
+// of its lines cannot be read or is not legal.
 type WorkError struct {
 	ID, Line string
 	Err      error

@@ -107,7 +107,8 @@ func (b *Book) shows(w *Worked) (problems []error) {
 			}
 		}
 	}
-	if scene.Solid != nil && !w.Ended && (marked != 0 || len(w.Moves) > 0 && len(b.gallery.spotsDone(scene, w)) == 0) {
+	if nothing := len(b.gallery.spotsDone(scene, w)) == 0; scene.Solid != nil && !w.Ended &&
+		(marked != 0 || len(w.Moves) > 0 && nothing) {
 		problems = append(problems, fmt.Errorf("%s: a move on one spot is not marked", w.ID))
 	}
 	for _, text := range b.textsOf(w) {
@@ -115,7 +116,8 @@ func (b *Book) shows(w *Worked) (problems []error) {
 			place, ok := b.gallery.named(scene, name)
 			if !ok {
 				for _, in := range b.gallery.table.Inputs(w.after, w.refused) {
-					if outer, found := b.gallery.beside(scene, in); found && outer.column.name+outer.row.name == name {
+					outer, found := b.gallery.beside(scene, in)
+					if found && outer.column.name+outer.row.name == name {
 						place, ok = outer.box, true
 					}
 				}

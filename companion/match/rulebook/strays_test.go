@@ -27,7 +27,8 @@ func (b *Book) Strays() (problems []error) {
 		scene := b.gallery.pictured(w)
 		crop := b.gallery.crop(scene, w, leastAspect)
 		page := drawing.New(high*aspect(crop), high)
-		problems = append(problems, b.strays(b.gallery.artist.ground(page, page.Area(), scene, crop, nil), w)...)
+		p := b.gallery.artist.ground(page, page.Area(), scene, crop, nil)
+		problems = append(problems, b.strays(p, w)...)
 	}
 	return problems
 }

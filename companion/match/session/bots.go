@@ -57,8 +57,8 @@ func (s *Session) Resume() {
 	s.wakeBots()
 }
 
-// optional returns the present chance to make an optional move in a match; its seats are those that do not owe
-// a decision anyway.
+// optional returns the present chance to make an optional move in a match; its seats are those that do not
+// owe a decision anyway.
 func optional(m *record.Match, pending engines.Pending) chance {
 	return chance{len(m.Steps()), pending.Optional &^ pending.Who}
 }

@@ -7,12 +7,13 @@ import (
 	"homespun/engines/record"
 )
 
-// A Joiner returns the event as which two are told if the second goes on with the first, such as a piece that
-// walks on; false if they are told one by one. It may be called on any goroutine.
+// A Joiner returns one event that tells two, if the second goes on with the first, such as a piece that walks
+// on; false if they are told one by one. It may be called on any goroutine.
 type Joiner func(first, next engines.Message) (engines.Message, bool)
 
-// Join has lines that are told as one be made in one go where a bot makes them, and be one entry of
-// [History.Joined] where they were. Those of a match that was read from its file count as made in one go.
+// Join sets the joiner. A bot then makes all lines that are told as one in one go, and lines that were made
+// in one go are one entry of [History.Joined]. In a match that was read from its file, all lines that are
+// told as one count as made in one go.
 func (h *History) Join(joins Joiner) {
 	h.joins = joins
 	h.findGoes()

@@ -98,7 +98,7 @@ type Narrator interface {
 	// Ways returns how pieces went in an event, given the positions around it; none if no piece went anywhere.
 	// They are shown to everybody.
 	Ways(before, after engines.Position, told engines.Message) []Way
-	// Joined returns the event as which two are told if the second goes on with the first, such as a piece that
+	// Joined returns one event that tells two, if the second goes on with the first, such as a piece that
 	// walks on; false if they are told one by one.
 	Joined(first, next engines.Message) (engines.Message, bool)
 	// Why returns the message that explains an event by its rule and numbers, given the position right before

@@ -35,7 +35,7 @@ type Moment struct {
 type MomentKind uint8
 
 const (
-	// Turning is a moment of no other kind, such as who begins.
+	// Turning is a moment that is none of the kinds below, such as who begins.
 	Turning MomentKind = iota
 	// Fight: actors fight each other, one of them may fall.
 	Fight
@@ -74,8 +74,8 @@ type Actor struct {
 	// Name is the line below it: "Ava's wizard".
 	Name string
 	Fate Fate
-	// Becomes is as what it is shown once the outcome is told, such as the gold that was in a chest; nil stands
-	// for what it was.
+	// Becomes is the piece that is shown in its place once the outcome is told, such as the gold that was in
+	// a chest; nil if it stays the same.
 	Becomes *Thing
 }
 
