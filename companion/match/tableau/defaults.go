@@ -68,3 +68,9 @@ func (Defaults) SeatLook(engines.Position, engines.Seat) (drawing.Colour, drawin
 }
 
 func (Defaults) CloseUp(engines.Position, engines.Seat, Input) *drawing.Drawing { return nil }
+
+// At returns a position of a game as that game's own type.
+func At[P engines.Position](p engines.Position) *P {
+	at := p.(P)
+	return &at
+}

@@ -77,10 +77,7 @@ const (
 	wallPile  = 5102
 )
 
-func positionOf(p engines.Position) *adventure.Position {
-	at := p.(adventure.Position)
-	return &at
-}
+var positionOf = tableau.At[adventure.Position]
 
 // Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {

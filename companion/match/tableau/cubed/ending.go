@@ -11,7 +11,7 @@ import (
 
 // Readings implements tableau.Game: the points of each player.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
-	p := t.position(position)
+	p := positionOf(position)
 	var list []tableau.Reading
 	for who := range seats {
 		list = append(list,
@@ -23,7 +23,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 // Ending implements tableau.Game: the points of each pile, cube by cube, and of both piles together (CUB-09,
 // CUB-10).
 func (t *Table) Ending(position engines.Position) tableau.Ending {
-	p := t.position(position)
+	p := positionOf(position)
 	e := tableau.Ending{Rule: 10}
 	for who := range seats {
 		name := t.player(who)

@@ -9,7 +9,7 @@ import (
 // Fix implements tableau.Fixer. A cube that is left can be put onto a square or into a pile. A cube on top of
 // a square, or one of a pile, can be put back among those left.
 func (t *Table) Fix(position engines.Position, piece, where tableau.Input) (engines.Move, bool) {
-	p, from := t.position(position), piece.ID
+	p, from := positionOf(position), piece.ID
 	to := t.Alias(position, where)
 	if where.Kind == tableau.Piece && where.ID >= leftOf && where.ID < pileOf {
 		to = tableau.ASpot(trayLeft)

@@ -28,7 +28,7 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 	switch {
 	case m.Verb != cubed.VerbStack || m.Who < 0:
 		return list
-	case t.position(position).Colour() != 0:
+	case positionOf(position).Colour() != 0:
 		return list[1:]
 	}
 	list[0] = aColour(cubed.Colour(m.Args[0]))
@@ -65,7 +65,7 @@ func levelOf(id int) int { return id/perLevel - 1 }
 // and the engine refuses it. A square tapped before a colour is chosen means a cube of some colour that is
 // left, but only where the engine refuses it.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
-	p, seat := t.position(q.Position()), q.Seat
+	p, seat := positionOf(q.Position()), q.Seat
 	if in[0] == done {
 		return q.Like(in...)
 	}
@@ -94,7 +94,7 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 
 // Name implements tableau.Game.
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
-	p := t.position(position)
+	p := positionOf(position)
 	if c, ok := colourOf(in); ok {
 		most, thing := min(t.game.Place(c), p.Left(c)), t.Many(c.Word())
 		if most == 1 {
@@ -113,7 +113,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 
 // Hint implements tableau.Prompter.
 func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
-	switch p := t.position(position); {
+	switch p := positionOf(position); {
 	case !p.Stacking():
 		return takeOneThere
 	case p.Colour() == 0:
@@ -125,7 +125,7 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 // Caption implements tableau.Prompter: once a colour is chosen it asks where the cube goes.
 func (t *Table) Caption(position engines.Position, _ engines.Seat, in []tableau.Input) (title,
 	detail string) {
-	if len(in) != 1 || !t.position(position).Stacking() {
+	if len(in) != 1 || !positionOf(position).Stacking() {
 		return "", ""
 	}
 	if c, ok := colourOf(in[0]); ok {

@@ -12,7 +12,7 @@ import (
 // player who takes the lead, and the end.
 func (t *Table) Moment(before, after engines.Position, told engines.Message, _ engines.Seat) (tableau.Moment,
 	bool) {
-	was, p := t.position(before), t.position(after)
+	was, p := positionOf(before), positionOf(after)
 	switch told.Reason {
 	case cubed.Stacked.Reason:
 		full := t.layers(p)

@@ -48,15 +48,12 @@ const (
 	pileOf = 3000 // plus perLevel times pileID, plus the colour
 )
 
-func (t *Table) position(p engines.Position) *cubed.Position {
-	at := p.(cubed.Position)
-	return &at
-}
+var positionOf = tableau.At[cubed.Position]
 
 // Scene implements tableau.Game: the solid with its maps, the cubes left of each colour, and the piles. All
 // seats see the same, because nothing is hidden. Cubes that may be taken are highlighted.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
-	p := t.position(position)
+	p := positionOf(position)
 	return t.lay(p, p.Stage() == cubed.DueTake)
 }
 

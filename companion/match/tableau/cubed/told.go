@@ -14,7 +14,7 @@ const clausePoints engines.Clause = 9
 // Show implements tableau.Narrator. It replays every cube that is stacked or taken, with the pile a taken
 // cube goes to, the filling in, who begins to unstack, and who wins.
 func (t *Table) Show(_, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene, bool) {
-	s := t.lay(t.position(after), false)
+	s := t.lay(positionOf(after), false)
 	switch told.Reason {
 	case cubed.Stacked.Reason:
 		_, _, square, _ := cubed.Stacked.Args(told)

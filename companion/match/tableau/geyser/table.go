@@ -44,10 +44,7 @@ const (
 // pileOn plus a space is the id of the sign that shows how many tokens lie there. Lower ids are tokens.
 const pileOn = 1 << 20
 
-func positionOf(p engines.Position) *geyser.Position {
-	at := p.(geyser.Position)
-	return &at
-}
+var positionOf = tableau.At[geyser.Position]
 
 // Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {

@@ -60,10 +60,7 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 	return t
 }
 
-func positionOf(p engines.Position) *patrollers.Position {
-	at := p.(patrollers.Position)
-	return &at
-}
+var positionOf = tableau.At[patrollers.Position]
 
 // Scene implements tableau.Game. A seat sees its own tokens even where they have not been shown to all.
 func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Scene {

@@ -11,7 +11,7 @@ func (t *Table) Fix(position engines.Position, wagon, to tableau.Input) (engines
 	if wagon.ID >= int(t.seats()) || to.Kind != tableau.Spot || to.ID >= len(t.boxes) {
 		return engines.Move{}, false
 	}
-	return t.fix(t.position(position), saratoga.VerbProgress, engines.Seat(wagon.ID), to.ID)
+	return t.fix(positionOf(position), saratoga.VerbProgress, engines.Seat(wagon.ID), to.ID)
 }
 
 // fix returns the fix that sets a number of a player to n. The engine names the player by colour.
@@ -21,7 +21,7 @@ func (t *Table) fix(p *saratoga.Position, verb engines.Verb, who engines.Seat, n
 
 // Steppers implements tableau.Fixer: progress and supplies of each player who has chosen a colour.
 func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
-	p := t.position(position)
+	p := positionOf(position)
 	var list []tableau.Stepper
 	for who := range t.seats() {
 		if p.Colour(who) == 0 {

@@ -60,7 +60,7 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 	case cards < len(in) || cards > 2:
 		return engines.NewMove(seat, engines.VerbRoll), true
 	case cards == 1:
-		return t.firstCard(t.position(q.Position()), seat, lay.Action)
+		return t.firstCard(positionOf(q.Position()), seat, lay.Action)
 	}
 	m := saratoga.LayMove(seat, lay)
 	return m, !t.Engine.Check(q.Position(), m).OK() // a legal pair waits for the choice that confirms it
@@ -101,7 +101,7 @@ func (t *Table) firstCard(p *saratoga.Position, seat engines.Seat, c saratoga.Ca
 
 // Name implements tableau.Game.
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
-	p := t.position(position)
+	p := positionOf(position)
 	switch c, colour := t.chosenColour(in); {
 	case colour:
 		return words.Sentence(t.cardName(c))
@@ -122,7 +122,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 // it costs and what it does.
 func (t *Table) Caption(position engines.Position, seat engines.Seat, in []tableau.Input) (title,
 	detail string) {
-	p := t.position(position)
+	p := positionOf(position)
 	if p.Choosing() || p.Over() {
 		return "", ""
 	}

@@ -10,7 +10,7 @@ import (
 // back or too weak, wagons that go on together, and the arrival.
 func (t *Table) Moment(before, after engines.Position, told engines.Message, _ engines.Seat) (tableau.Moment,
 	bool) {
-	was := t.position(before)
+	was := positionOf(before)
 	who := engines.Seat(told.Args[0].Value)
 	act, ok := acts[told.Reason]
 	if !ok {

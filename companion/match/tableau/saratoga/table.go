@@ -56,15 +56,12 @@ const (
 	choiceColour = int(saratoga.VerbPass)
 )
 
-func (t *Table) position(p engines.Position) *saratoga.Position {
-	at := p.(saratoga.Position)
-	return &at
-}
+var positionOf = tableau.At[saratoga.Position]
 
 // Scene implements tableau.Game: the trail with the wagons, what each player has, and the hand of the seat
 // that looks at the scene.
 func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Scene {
-	p := t.position(position)
+	p := positionOf(position)
 	s := t.lay(p)
 	for who := range t.seats() {
 		t.cards(s, p, who)
@@ -135,7 +132,7 @@ func sign(c saratoga.Card) drawing.Sign {
 
 // SeatLook implements tableau.Painter: the colour that the player has chosen, with its shape.
 func (t *Table) SeatLook(position engines.Position, who engines.Seat) (drawing.Colour, drawing.Sign) {
-	p := t.position(position)
+	p := positionOf(position)
 	if who < 0 || who >= t.seats() {
 		return drawing.None, 0
 	}

@@ -15,7 +15,7 @@ import (
 // (SAR-20).
 func (t *Table) Show(_, after engines.Position, told engines.Message, seat engines.Seat) (*tableau.Scene,
 	bool) {
-	p, reason := t.position(after), told.Reason
+	p, reason := positionOf(after), told.Reason
 	who := told.Args[0]
 	switch {
 	case reason == saratoga.ColourChosen.Reason:

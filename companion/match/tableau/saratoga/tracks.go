@@ -31,7 +31,7 @@ func (t *Table) tracks(p *saratoga.Position) []tableau.Track {
 
 // Readings implements tableau.Game: the progress of each player, once all have a colour.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
-	p := t.position(position)
+	p := positionOf(position)
 	if p.Choosing() {
 		return nil
 	}
@@ -46,7 +46,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 // Ending implements tableau.Game: progress and supplies of each player, and a line that says when supplies
 // decided the match.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
-	p := t.position(position)
+	p := positionOf(position)
 	ending := tableau.Ending{Rule: 19}
 	for who := range t.seats() {
 		ending.Sum = append(ending.Sum,

@@ -7,7 +7,7 @@ import (
 
 // Ways implements tableau.Narrator: a wagon whose progress has changed goes along the trail, forward or back.
 func (t *Table) Ways(before, after engines.Position, _ engines.Message) (list []tableau.Way) {
-	was, is := t.position(before), t.position(after)
+	was, is := positionOf(before), positionOf(after)
 	for who := range t.seats() {
 		from, to := t.space(was.Progress(who)), t.space(is.Progress(who))
 		if from == to || was.Colour(who) == 0 {

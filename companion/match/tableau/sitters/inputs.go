@@ -19,7 +19,7 @@ func (t *Table) Inputs(p engines.Position, m engines.Move) []tableau.Input {
 // Meaning implements tableau.Game. A marker of the other side, or one that is safe, needs no space to be
 // refused: it means a move to where it stands, and the engine says why that is not allowed (SIT-19).
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
-	p, m := t.position(q.Position()), in[0].ID
+	p, m := positionOf(q.Position()), in[0].ID
 	switch {
 	case in[0].Kind != tableau.Piece:
 		return q.Like(in...)
@@ -85,7 +85,7 @@ func (t *Table) Fix(position engines.Position, what, to tableau.Input) (engines.
 
 // Steppers implements tableau.Fixer: the only number to put right is the loot.
 func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
-	set := engines.NewMove(engines.Table, sitters.VerbFixLoot, int16(t.position(position).Loot()))
+	set := engines.NewMove(engines.Table, sitters.VerbFixLoot, int16(positionOf(position).Loot()))
 	return []tableau.Stepper{{Name: words.Sentence(t.loot()), Seat: engines.Table, Set: set}}
 }
 

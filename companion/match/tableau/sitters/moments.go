@@ -10,7 +10,7 @@ import (
 // Moment implements [tableau.Stager]: who begins, chests, battles, delvers coming back or home, and the end.
 func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engines.Seat) (tableau.Moment,
 	bool) {
-	was := t.position(before)
+	was := positionOf(before)
 	actor := func(piece reasons.Piece, fate tableau.Fate) []tableau.Actor {
 		one, ok := tableau.ActorOf(t.Scene(before, engines.Table), int(piece), fate)
 		if !ok {

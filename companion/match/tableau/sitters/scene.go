@@ -49,14 +49,11 @@ const (
 // nouns are the words by which a theme names the markers of each side.
 var nouns = [2]string{"collector", "obstructor"}
 
-func (t *Table) position(p engines.Position) *sitters.Position {
-	at := p.(sitters.Position)
-	return &at
-}
+var positionOf = tableau.At[sitters.Position]
 
 // Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
-	p := t.position(position)
+	p := positionOf(position)
 	s := &tableau.Scene{Mat: t.mat, Slot: t.space() * 0.72}
 	for i, box := range t.boxes {
 		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: t.game.Board().Name(i)})
@@ -165,7 +162,7 @@ func (t *Table) marker(p *sitters.Position, m sitters.Marker) (tableau.Thing, bo
 // Readings implements tableau.Game: the score of the match and the loot on this board. The score is 0 until
 // the first board is set up.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
-	p := t.position(position)
+	p := positionOf(position)
 	score, _ := t.game.Total(p)
 	if p.SettingUp() && p.Board() == 1 {
 		score = 0
@@ -178,7 +175,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 
 // Ending implements tableau.Game: the sum of each board, and how the total compares with par.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
-	p := t.position(position)
+	p := positionOf(position)
 	e := tableau.Ending{Rule: 18}
 	boards := t.game.Scores(p)
 	for i, b := range boards {

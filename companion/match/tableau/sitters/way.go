@@ -12,7 +12,7 @@ func (t *Table) Ways(before, _ engines.Position, told engines.Message) []tableau
 	switch told.Reason {
 	case sitters.Moved.Reason:
 		piece, from, to := sitters.Moved.Args(told)
-		spots := append([]int{int(from)}, t.game.Way(t.position(before), int(piece), int(to))...)
+		spots := append([]int{int(from)}, t.game.Way(positionOf(before), int(piece), int(to))...)
 		return []tableau.Way{{Piece: int(piece), Seat: sitters.Side(int(piece)), Spots: spots}}
 	case sitters.Returned.Reason:
 		piece, at := sitters.Returned.Args(told)
