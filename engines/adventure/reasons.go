@@ -185,6 +185,6 @@ var info = engines.Info{
 	Enters: map[engines.Reason]int{Stepped.Reason: 2, Went.Reason: 2, Appeared.Reason: 1,
 		CameBack.Reason: 1},
 	Ends:    map[engines.Reason]int{Killed.Reason: 2, BlownUp.Reason: 1, Exploded.Reason: 1, Died.Reason: 1},
-	Harms:   map[engines.Reason]engines.Harm{Wounded.Reason: {1, 2}},
+	Harms:   map[engines.Reason]engines.Harm{Wounded.Reason: {Thing: 1, Much: 2}},
 	Reasons: all.Infos(),
 }

@@ -52,14 +52,6 @@ func (e *NoRoomError) Error() string {
 // MaxCopies limits the copies of one item.
 const MaxCopies = 10000
 
-// Pack lays out items on few sheets, upright or across, whichever takes fewer. It uses tidy rows if these
-// take no more sheets, else fuller rows or a loose layout. It returns the sheet and the slots, sheet by
-// sheet. Items of equal height keep their order, so that things that belong together lie together. A kit is a
-// list of item indices; its pieces are kept on one sheet if that takes only few sheets more.
-func Pack(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
-	return laid.remember(items, kits, sheet)
-}
-
 // packAnew is [Pack] without its memory.
 func packAnew(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 	if err := sheet.Check(); err != nil {

@@ -3,22 +3,16 @@ package paper
 import (
 	"fmt"
 	"slices"
-	"sync"
+
+	"homespun/engines/common/cache"
 )
 
-// laid is what was laid out last. To choose among many layouts takes a second for a large set, and the same
-// parts are laid out again for every look, and for the cover's offers of fewer players or fewer sheets.
-var laid packed
+// layouts are what was laid out last. To choose among many layouts takes a second for a large set, and the same
+// parts are laid out again for every look, and for the cover's offers of fewer players or fewer sheets. A layout
+// takes about 10 kB.
+var layouts = cache.New[string, layout](mostLayouts)
 
-// mostPacked limits a generation of the memory, of which there are two; a layout takes about 10 kB.
-const mostPacked = 100
-
-// packed is a memory of layouts. When the recent ones fill their half they become the old ones, of which
-// those that are asked for again are kept.
-type packed struct {
-	mutex       sync.Mutex
-	recent, old map[string]layout
-}
+const mostLayouts = 200
 
 // A layout is what [Pack] returns.
 type layout struct {
@@ -26,26 +20,22 @@ type layout struct {
 	slots []Slot
 }
 
-// remember returns the layout of some items, as it was found before if it was.
-func (p *packed) remember(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
-	key := fmt.Sprintf("%#v %v %v", items, kits, sheet)
-	p.mutex.Lock()
-	known, ok := p.recent[key]
+// Pack lays out items on few sheets, upright or across, whichever takes fewer. It uses tidy rows if these
+// take no more sheets, else fuller rows or a loose layout. It returns the sheet and the slots, sheet by
+// sheet. Items of equal height keep their order, so that things that belong together lie together. A kit is a
+// list of item indices; its pieces are kept on one sheet if that takes only few sheets more.
+func Pack(items []Item, kits [][]int, sheet Sheet) (on Sheet, slots []Slot, err error) {
+	key := layoutKey(items, kits, sheet)
+	known, ok := layouts.Find(key)
 	if !ok {
-		known, ok = p.old[key]
-	}
-	p.mutex.Unlock()
-	if !ok {
-		var err error
 		if known.on, known.slots, err = packAnew(items, kits, sheet); err != nil {
 			return known.on, nil, err
 		}
+		layouts.Put(key, known)
 	}
-	p.mutex.Lock()
-	if p.recent == nil || len(p.recent) >= mostPacked {
-		p.recent, p.old = map[string]layout{}, p.recent
-	}
-	p.recent[key] = known
-	p.mutex.Unlock()
 	return known.on, slices.Clone(known.slots), nil
+}
+
+func layoutKey(items []Item, kits [][]int, sheet Sheet) string {
+	return fmt.Sprintf("%#v %v %v", items, kits, sheet)
 }

@@ -2,6 +2,8 @@ package paper
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"sync"
 	"testing"
 
@@ -11,7 +13,6 @@ import (
 // What is remembered of a layout is what is found anew, whoever changes what they were given meanwhile; each
 // of what the layout depends on makes another.
 func TestLayoutsAreRememberedAsTheyWere(t *testing.T) {
-	var memory packed
 	a4, letter := NewSheet(Sizes[0]), NewSheet(Sizes[1])
 	items := func() []Item {
 		return []Item{{Name: "a", Width: 60, Height: 40, Copies: 9, Kind: "k"},
@@ -30,21 +31,25 @@ func TestLayoutsAreRememberedAsTheyWere(t *testing.T) {
 		"a kind": func(all []Item) ([]Item, [][]int, Sheet) { all[0].Kind = ""; return all, nil, a4 },
 		"a row":  func(all []Item) ([]Item, [][]int, Sheet) { all[1].Row = ""; return all, nil, a4 },
 	}
+	remembered := map[string]bool{}
 	for range 2 {
 		for name, other := range others {
 			all, kits, sheet := other(items())
 			wantOn, want, _ := packAnew(all, kits, sheet)
-			on, slots, err := memory.remember(all, kits, sheet)
+			on, slots, err := Pack(all, kits, sheet)
 			if diff := cmp.Diff(want, slots); err != nil || diff != "" || on != wantOn {
 				t.Errorf("%s: %v %v\n%s", name, on, err, diff)
 			}
 			clear(slots)
+			key := layoutKey(all, kits, sheet)
+			_, remembered[key] = layouts.Find(key)
 		}
 	}
-	if len(memory.recent) != len(others) {
-		t.Errorf("%d layouts are remembered, want %d", len(memory.recent), len(others))
+	missing := slices.Contains(slices.Collect(maps.Values(remembered)), false)
+	if missing || len(remembered) != len(others) {
+		t.Errorf("these layouts are remembered: %v, want %d", remembered, len(others))
 	}
-	if _, slots, err := memory.remember([]Item{{Name: "wide", Width: 999, Height: 1, Copies: 1}}, nil,
+	if _, slots, err := Pack([]Item{{Name: "wide", Width: 999, Height: 1, Copies: 1}}, nil,
 		a4); err == nil || slots != nil {
 		t.Errorf("what has no room: %v, %v", slots, err)
 	}
@@ -52,13 +57,12 @@ func TestLayoutsAreRememberedAsTheyWere(t *testing.T) {
 
 // The memory does not grow without end, and serves several at once.
 func TestTheMemoryOfLayoutsIsBounded(t *testing.T) {
-	var memory packed
 	var group sync.WaitGroup
 	for worker := range 4 {
 		group.Go(func() {
-			for i := range mostPacked {
+			for i := range mostLayouts {
 				one := Item{Name: fmt.Sprint(worker%2, i), Width: 10, Height: 10, Copies: 1}
-				if _, slots, err := memory.remember([]Item{one}, nil, NewSheet(Sizes[0])); err != nil ||
+				if _, slots, err := Pack([]Item{one}, nil, NewSheet(Sizes[0])); err != nil ||
 					len(slots) != 1 {
 					t.Errorf("%v, %v", slots, err)
 				}
@@ -66,7 +70,14 @@ func TestTheMemoryOfLayoutsIsBounded(t *testing.T) {
 		})
 	}
 	group.Wait()
-	if got := len(memory.recent) + len(memory.old); got > 2*mostPacked || len(memory.recent) > mostPacked {
+	got := 0
+	for i := range 2 * mostLayouts {
+		one := Item{Name: fmt.Sprint(i/mostLayouts, i%mostLayouts), Width: 10, Height: 10, Copies: 1}
+		if _, kept := layouts.Find(layoutKey([]Item{one}, nil, NewSheet(Sizes[0]))); kept {
+			got++
+		}
+	}
+	if got == 0 || got > mostLayouts {
 		t.Errorf("%d layouts are kept", got)
 	}
 }

@@ -2,11 +2,11 @@ package shelf
 
 import (
 	"image"
-	"sync"
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/table/album"
+	"homespun/engines/common/cache"
 	"homespun/rulesets"
 )
 
@@ -17,23 +17,17 @@ type lidKey struct {
 	width, height int
 }
 
-// drawnLids holds the pictures drawn last, so that the shelf is there at once when people come back to it.
-var drawnLids = struct {
-	sync.Mutex
-	pictures map[lidKey]image.Image
-}{pictures: map[lidKey]image.Image{}}
+// lids are the pictures drawn last, so that the shelf is there at once when people come back to it: those of a shelf at
+// a few sizes of the window.
+var lids = cache.New[lidKey, image.Image](mostLids)
 
-// mostLids limits how many are held: those of a shelf at a few sizes of the window.
 const mostLids = 30
 
 // lid returns a function that draws the picture on a game's box, or returns the one that it drew before.
 func lid(games tableau.Games, game *rulesets.Game) func(width, height int) image.Image {
 	return func(width, height int) image.Image {
 		key := lidKey{game, look.Current().Palette, width, height}
-		drawnLids.Lock()
-		picture, drawn := drawnLids.pictures[key]
-		drawnLids.Unlock()
-		if drawn {
+		if picture, drawn := lids.Find(key); drawn {
 			return picture
 		}
 		rules, err := game.Standard()
@@ -41,15 +35,10 @@ func lid(games tableau.Games, game *rulesets.Game) func(width, height int) image
 			return nil
 		}
 		t, _ := game.FindTheme("") // nil, on an error, leaves the engine's own words
-		if picture = album.LidPicture(games, rules, t, width, height); picture == nil {
-			return nil
+		picture := album.LidPicture(games, rules, t, width, height)
+		if picture != nil {
+			lids.Put(key, picture)
 		}
-		drawnLids.Lock()
-		defer drawnLids.Unlock()
-		if len(drawnLids.pictures) >= mostLids {
-			clear(drawnLids.pictures)
-		}
-		drawnLids.pictures[key] = picture
 		return picture
 	}
 }

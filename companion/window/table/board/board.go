@@ -15,6 +15,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
+	"homespun/engines/common/cache"
 	"homespun/printables/drawing"
 )
 
@@ -78,7 +79,7 @@ type Board struct {
 	matOf       *drawing.Drawing
 	matIn       *look.Palette // the palette in which it is drawn
 	wanted      int           // the width in display pixels for which the mat is rendered
-	pictures    pictures
+	pictures    *cache.Cache[picture, *image.RGBA]
 	motion      *fyne.Animation // the animation that is running, nil for none
 	shaken      int             // the piece that shakes, -1 for none
 	shakeOffset float32         // of the shaken piece, in pixels
@@ -137,7 +138,7 @@ var (
 
 // New returns a board without a scene.
 func New() *Board {
-	b := &Board{shaken: -1, progress: 1}
+	b := &Board{shaken: -1, progress: 1, pictures: newPictures()}
 	b.ExtendBaseWidget(b)
 	return b
 }

@@ -6,18 +6,16 @@ import (
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
+	"homespun/engines/common/cache"
 	"homespun/printables/raster"
 )
 
-// pictures is the cache of drawn looks. When the recent pictures fill half of the cache they become the old
-// ones, and the old ones that were not asked for since are dropped. So the pictures on the board stay.
-type pictures struct {
-	recent, old map[picture]*image.RGBA
-	size        int // of the recent pictures, in bytes
-}
-
-// mostPictures is the limit of the cache in bytes.
+// mostPictures is how many bytes of pictures a board keeps.
 const mostPictures = 128 << 20
+
+func newPictures() *cache.Cache[picture, *image.RGBA] {
+	return cache.Weighed[picture](mostPictures, func(drawn *image.RGBA) int { return len(drawn.Pix) })
+}
 
 // picture is the key of the cache: everything that a picture depends on.
 type picture struct {
@@ -28,19 +26,7 @@ type picture struct {
 // picture returns the picture of a look in this many pixels of the display, in the present theme.
 func (b *Board) picture(look tableau.Look, width, height float64) *image.RGBA {
 	key := picture{look, b.frame(width, height)}
-	cache := &b.pictures
-	if drawn, ok := cache.recent[key]; ok {
-		return drawn
-	}
-	drawn, ok := cache.old[key]
-	if !ok {
-		drawn = key.draw()
-	}
-	if cache.size += len(drawn.Pix); cache.recent == nil || cache.size > mostPictures/2 {
-		*cache = pictures{map[picture]*image.RGBA{}, cache.recent, len(drawn.Pix)}
-	}
-	cache.recent[key] = drawn
-	return drawn
+	return b.pictures.Get(key, key.draw)
 }
 
 // frame returns the frame for a look of this many pixels of the display.

@@ -15,9 +15,6 @@ type picture struct {
 	frame tableau.Frame
 }
 
-// mostPictures is how many pictures the stage keeps: those of some moments, as the same actors come again.
-const mostPictures = 24
-
 // image returns an image of a look in the present theme. It is hidden until its picture has been drawn.
 func (r *renderer) image(l tableau.Look, frame tableau.Frame) *canvas.Image {
 	key := picture{l, inTheme(frame)}
@@ -34,19 +31,16 @@ func (r *renderer) image(l tableau.Look, frame tableau.Frame) *canvas.Image {
 // picture returns a picture, nil if it is still being drawn. That takes longer than a frame may, so it is done
 // in the background.
 func (s *Stage) picture(key picture) *image.RGBA {
-	if drawn, known := s.pictures[key]; known {
+	if drawn, known := s.pictures.Find(key); known {
 		return drawn
 	}
-	if len(s.pictures) >= mostPictures {
-		clear(s.pictures)
-	}
-	s.pictures[key] = nil
+	s.pictures.Put(key, nil)
 	slow := func() func() {
 		drawn := board.Drawn(key.look, key.frame)
 		return func() {
-			s.pictures[key] = drawn
+			s.pictures.Put(key, drawn)
 			if s.drawn != nil {
-				s.drawn.arrived(key)
+				s.drawn.arrived(key, drawn)
 			}
 		}
 	}
@@ -55,13 +49,14 @@ func (s *Stage) picture(key picture) *image.RGBA {
 	} else {
 		slow()()
 	}
-	return s.pictures[key]
+	drawn, _ := s.pictures.Find(key)
+	return drawn
 }
 
 // arrived shows the images that have waited for a picture.
-func (r *renderer) arrived(key picture) {
+func (r *renderer) arrived(key picture, drawn *image.RGBA) {
 	for _, o := range r.awaited[key] {
-		o.Image = r.stage.pictures[key]
+		o.Image = drawn
 		o.Show()
 		o.Refresh()
 	}

@@ -13,6 +13,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
 	"homespun/engines"
+	"homespun/engines/common/cache"
 )
 
 // Stage shows one moment at a time. Its owner opens and closes it, and decides how long it is seen.
@@ -38,8 +39,8 @@ type Stage struct {
 	part    float32
 	motion  *fyne.Animation
 	drawn   *renderer
-	// pictures are those of the last moments, nil while they are drawn.
-	pictures map[picture]*image.RGBA
+	// pictures are those of the last moments, as the same actors come again; nil while they are drawn.
+	pictures *cache.Cache[picture, *image.RGBA]
 }
 
 var (
@@ -49,7 +50,7 @@ var (
 
 // New returns a stage that is closed.
 func New() *Stage {
-	s := &Stage{pictures: map[picture]*image.RGBA{}}
+	s := &Stage{pictures: cache.New[picture, *image.RGBA](24)}
 	s.ExtendBaseWidget(s)
 	s.Hide()
 	return s

@@ -107,18 +107,20 @@ func isIcon(name string) bool {
 	return err == nil
 }
 
-// picture returns the picture of a count, from the cache if it has been drawn; nil if there is no such icon.
+// picture returns the picture of a count; nil if there is no such icon.
 func (t *Tracks) picture(c counting, density float32) *image.RGBA {
 	c.pixels = max(4, int(math.Round(float64(c.side*density))))
 	c.side = 0
 	icon, err := drawing.Icon(c.icon)
 	c.lit = err == nil && look.Current().Dark && icon.LostOn(look.Current().Paper)
-	if picture, ok := t.pictures[c]; ok {
-		return picture
-	}
 	if err != nil {
 		return nil
 	}
+	return t.pictures.Get(c, func() *image.RGBA { return c.draw(icon) })
+}
+
+// draw draws the icons, those beyond the count faint.
+func (c counting) draw(icon *drawing.Symbol) *image.RGBA {
 	const cell = 10.0
 	row := func(from, to int) *image.RGBA {
 		d := drawing.New(cell*float64(c.columns), cell*float64(c.rows))
@@ -137,10 +139,6 @@ func (t *Tracks) picture(c counting, density float32) *image.RGBA {
 		picture.Pix[i] = uint8(float64(v)*0.22 + 0.5)
 	}
 	draw.Draw(picture, picture.Rect, row(0, c.count), image.Point{}, draw.Over)
-	if t.pictures == nil || len(t.pictures) > 100 {
-		t.pictures = map[counting]*image.RGBA{}
-	}
-	t.pictures[c] = picture
 	return picture
 }
 

@@ -29,7 +29,7 @@ type Goals struct {
 
 // NewGoals returns a strip without goals.
 func NewGoals(mark func(engines.Seat, float32) *widgets.Mark, name func(engines.Seat) string) *Goals {
-	g := &Goals{Name: name, draws: &renderer{tracks: &Tracks{Mark: mark}}}
+	g := &Goals{Name: name, draws: &renderer{tracks: New(mark)}}
 	g.ExtendBaseWidget(g)
 	return g
 }

@@ -18,6 +18,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
+	"homespun/engines/common/cache"
 )
 
 // Tracks is the widget for everything that is counted: rounds and turns on a line, numbers in cells side by
@@ -29,9 +30,8 @@ type Tracks struct {
 	// Game is the match's table. What is drawn is drawn anew when it changes, because colours may then too.
 	Game tableau.Game
 
-	list []tableau.Track
-	// pictures caches the pictures of icons.
-	pictures map[counting]*image.RGBA
+	list     []tableau.Track
+	pictures *cache.Cache[counting, *image.RGBA]
 	// places are where the tracks were drawn last.
 	places  map[place]fyne.Position
 	compact bool
@@ -39,7 +39,7 @@ type Tracks struct {
 
 // New returns a widget without tracks.
 func New(mark func(seat engines.Seat, side float32) *widgets.Mark) *Tracks {
-	t := &Tracks{Mark: mark}
+	t := &Tracks{Mark: mark, pictures: cache.New[counting, *image.RGBA](100)}
 	t.ExtendBaseWidget(t)
 	return t
 }

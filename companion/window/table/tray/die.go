@@ -88,20 +88,8 @@ func (t *Tray) faceOf(die engines.Die, value int, faint bool, pixels float32) fa
 	return f
 }
 
-// cached returns the picture of a die.
-func (t *Tray) cached(f face) *image.RGBA {
-	picture, ok := t.cache[f]
-	if !ok {
-		if len(t.cache) > 200 {
-			t.cache = map[face]*image.RGBA{}
-		}
-		picture = f.picture()
-		t.cache[f] = picture
-	}
-	return picture
-}
-
 // Picture returns the picture of a face of a die, counted from 1, as wide as this many pixels of the display.
 func (t *Tray) Picture(die engines.Die, face int, pixels float32) *image.RGBA {
-	return t.cached(t.faceOf(die, face, false, pixels))
+	f := t.faceOf(die, face, false, pixels)
+	return t.pictures.Get(f, f.picture)
 }

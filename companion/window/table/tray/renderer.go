@@ -259,7 +259,7 @@ func (t *Tray) value(i int) (int, bool) {
 }
 
 func (r *renderer) image(f face, at fyne.Position, size fyne.Size) {
-	o := canvas.NewImageFromImage(r.tray.cached(f))
+	o := canvas.NewImageFromImage(r.tray.pictures.Get(f, f.picture))
 	o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
 	o.Move(at)
 	o.Resize(size)

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/engines"
+	"homespun/engines/common/cache"
 	"homespun/printables/drawing"
 )
 
@@ -38,15 +39,15 @@ type Tray struct {
 	// they need.
 	Height float32
 
-	dice   []engines.Die
-	faces  []int16
-	due    bool
-	real   bool
-	typed  []int16
-	digit  int // the first digit typed of a face with two digits, 0 for none
-	tumble *fyne.Animation
-	spin   int
-	cache  map[face]*image.RGBA
+	dice     []engines.Die
+	faces    []int16
+	due      bool
+	real     bool
+	typed    []int16
+	digit    int // the first digit typed of a face with two digits, 0 for none
+	tumble   *fyne.Animation
+	spin     int
+	pictures *cache.Cache[face, *image.RGBA]
 }
 
 var (
@@ -56,7 +57,7 @@ var (
 
 // New returns an empty tray.
 func New() *Tray {
-	t := &Tray{cache: map[face]*image.RGBA{}}
+	t := &Tray{pictures: cache.New[face, *image.RGBA](200)}
 	t.ExtendBaseWidget(t)
 	return t
 }
