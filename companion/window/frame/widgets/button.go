@@ -2,7 +2,6 @@ package widgets
 
 import (
 	"image/color"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -191,8 +190,7 @@ func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 		ring: canvas.NewRectangle(color.Transparent), behind: canvas.NewRectangle(color.Transparent),
 		icon: canvas.NewImageFromResource(nil), text: canvas.NewText("", color.Black)}
 	r.icon.FillMode = canvas.ImageFillContain
-	r.apply()
-	return r
+	return Kept(b, r.least, r.place, r.paint, r.ground, r.behind, r.icon, r.text, r.ring)
 }
 
 // switchedOff is the strength of the text and the icon of a disabled button.
@@ -207,12 +205,7 @@ type buttonRenderer struct {
 	shown        string // the resource that the icon shows now, so that it is parsed only once
 }
 
-func (r *buttonRenderer) Destroy() {}
-func (r *buttonRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.ground, r.behind, r.icon, r.text, r.ring}
-}
-
-func (r *buttonRenderer) apply() {
+func (r *buttonRenderer) paint() {
 	b, t := r.button, look.Current()
 	ground, ink, line := color.Color(t.Paper), color.Color(t.Ink), color.Color(t.Line)
 	inkName := theme.ColorNameForeground
@@ -282,27 +275,7 @@ func (r *buttonRenderer) whole() fyne.Size {
 	return fyne.MeasureText(r.button.Text, r.text.TextSize, r.text.TextStyle)
 }
 
-// Shorten puts a text on a line, cut where it does not fit into the room, and returns the width of the line.
-func Shorten(line *canvas.Text, text string, room float32) float32 {
-	line.Text = text
-	if width := line.MinSize().Width; width <= room || text == "" {
-		return width
-	}
-	letters := []rune(text)
-	low, high := 0, len(letters)
-	for low < high {
-		middle := (low + high + 1) / 2
-		if fyne.MeasureText(string(letters[:middle])+"…", line.TextSize, line.TextStyle).Width <= room {
-			low = middle
-		} else {
-			high = middle - 1
-		}
-	}
-	line.Text = strings.TrimRight(string(letters[:low]), " ") + "…"
-	return line.MinSize().Width
-}
-
-func (r *buttonRenderer) MinSize() fyne.Size {
+func (r *buttonRenderer) least() fyne.Size {
 	text, side := r.whole(), r.side()
 	now := look.Current()
 	size := fyne.NewSize(32, now.Grow(48))
@@ -326,7 +299,7 @@ func (r *buttonRenderer) MinSize() fyne.Size {
 	return size
 }
 
-func (r *buttonRenderer) Layout(size fyne.Size) {
+func (r *buttonRenderer) place(size fyne.Size) {
 	r.ground.Resize(size)
 	r.ring.Resize(size)
 	text, side, gap := r.whole(), r.side(), float32(0)
@@ -348,10 +321,4 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 	r.behind.Move(r.icon.Position())
 	r.text.Resize(text)
 	r.text.Move(fyne.NewPos(x+side+gap, (size.Height-text.Height)/2))
-}
-
-func (r *buttonRenderer) Refresh() {
-	r.apply()
-	r.Layout(r.button.Size())
-	canvas.Refresh(r.button)
 }

@@ -28,7 +28,6 @@ type footer struct {
 
 // MinSize implements fyne.CanvasObject.
 func (f *footer) MinSize() fyne.Size {
-	f.ExtendBaseWidget(f)
 	return fyne.NewSize(200, f.place(max(200, f.Size().Width), false))
 }
 
@@ -81,39 +80,15 @@ func (f *footer) place(width float32, move bool) float32 {
 
 // CreateRenderer implements fyne.Widget.
 func (f *footer) CreateRenderer() fyne.WidgetRenderer {
-	r := &footerRenderer{footer: f, ground: canvas.NewRectangle(nil), line: canvas.NewRectangle(nil)}
-	r.objects = []fyne.CanvasObject{r.ground, r.line}
+	ground, line := canvas.NewRectangle(nil), canvas.NewRectangle(nil)
+	objects := []fyne.CanvasObject{ground, line}
 	if f.left != nil {
-		r.objects = append(r.objects, f.left)
+		objects = append(objects, f.left)
 	}
-	r.objects = append(r.objects, f.buttons)
-	r.paint()
-	return r
-}
-
-type footerRenderer struct {
-	footer       *footer
-	ground, line *canvas.Rectangle
-	objects      []fyne.CanvasObject
-}
-
-func (r *footerRenderer) Destroy()                     {}
-func (r *footerRenderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *footerRenderer) MinSize() fyne.Size           { return r.footer.MinSize() }
-
-func (r *footerRenderer) paint() {
-	t := look.Current()
-	r.ground.FillColor, r.line.FillColor = t.Paper, t.Line
-}
-
-func (r *footerRenderer) Layout(size fyne.Size) {
-	r.ground.Resize(size)
-	r.line.Resize(fyne.NewSize(size.Width, 1))
-	r.footer.place(size.Width, true)
-}
-
-func (r *footerRenderer) Refresh() {
-	r.paint()
-	r.Layout(r.footer.Size())
-	canvas.Refresh(r.footer)
+	return Kept(f, f.MinSize, func(size fyne.Size) {
+		ground.Resize(size)
+		line.Resize(fyne.NewSize(size.Width, 1))
+		f.place(size.Width, true)
+	}, func() { ground.FillColor, line.FillColor = look.Current().Paper, look.Current().Line },
+		append(objects, f.buttons)...)
 }

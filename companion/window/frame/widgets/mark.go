@@ -54,32 +54,18 @@ func (m *Mark) SetSeatIn(seat engines.Seat, colour drawing.Colour, sign drawing.
 }
 
 // MinSize implements fyne.CanvasObject.
-func (m *Mark) MinSize() fyne.Size {
-	m.ExtendBaseWidget(m)
-	return fyne.NewSquareSize(m.Side)
-}
+func (m *Mark) MinSize() fyne.Size { return fyne.NewSquareSize(m.Side) }
 
 // CreateRenderer implements fyne.Widget.
-func (m *Mark) CreateRenderer() fyne.WidgetRenderer { return &markRenderer{m} }
-
-type markRenderer struct{ mark *Mark }
-
-func (r *markRenderer) Destroy()                     {}
-func (r *markRenderer) MinSize() fyne.Size           { return fyne.NewSquareSize(r.mark.Side) }
-func (r *markRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.mark.image} }
-
-func (r *markRenderer) Layout(size fyne.Size) {
-	r.mark.image.Resize(size)
-	r.Refresh()
+func (m *Mark) CreateRenderer() fyne.WidgetRenderer {
+	return Kept(m, m.MinSize, func(size fyne.Size) {
+		m.image.Resize(size)
+		m.paint()
+	}, m.paint, m.image)
 }
 
-func (r *markRenderer) Refresh() {
-	m := r.mark
-	density := float32(1)
-	if c := fyne.CurrentApp().Driver().CanvasForObject(m); c != nil && c.Scale() > 0 {
-		density = c.Scale()
-	}
-	if want := (markOf{m.Seat, m.Colour, m.Sign, int(m.Side*density + 0.5)}); want != m.shown {
+func (m *Mark) paint() {
+	if want := (markOf{m.Seat, m.Colour, m.Sign, int(m.Side*Density(m) + 0.5)}); want != m.shown {
 		m.shown = want
 		m.image.Image = markPicture(want)
 		m.image.Refresh()

@@ -45,7 +45,6 @@ func (p *Picture) SetDraw(draw func(width, height int) image.Image) {
 
 // MinSize implements fyne.CanvasObject.
 func (p *Picture) MinSize() fyne.Size {
-	p.ExtendBaseWidget(p)
 	if p.Ratio > 0 {
 		return p.Least.Max(fyne.NewSize(p.Least.Width, p.Size().Width/p.Ratio))
 	}
@@ -54,10 +53,7 @@ func (p *Picture) MinSize() fyne.Size {
 
 // ask starts drawing for a size, if that is not the size that was asked for last.
 func (p *Picture) ask(size fyne.Size) {
-	density := float32(1)
-	if c := fyne.CurrentApp().Driver().CanvasForObject(p); c != nil && c.Scale() > 0 {
-		density = c.Scale()
-	}
+	density := Density(p)
 	want := image.Pt(int(size.Width*density+0.5), int(size.Height*density+0.5))
 	if p.draw == nil || want == p.asked || want.X < 8 || want.Y < 8 {
 		return
@@ -80,16 +76,9 @@ func (p *Picture) ask(size fyne.Size) {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (p *Picture) CreateRenderer() fyne.WidgetRenderer { return &pictureRenderer{p} }
-
-type pictureRenderer struct{ picture *Picture }
-
-func (r *pictureRenderer) Destroy()                     {}
-func (r *pictureRenderer) MinSize() fyne.Size           { return r.picture.MinSize() }
-func (r *pictureRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.picture.image} }
-func (r *pictureRenderer) Refresh()                     { r.picture.image.Refresh() }
-
-func (r *pictureRenderer) Layout(size fyne.Size) {
-	r.picture.image.Resize(size)
-	r.picture.ask(size)
+func (p *Picture) CreateRenderer() fyne.WidgetRenderer {
+	return Kept(p, p.MinSize, func(size fyne.Size) {
+		p.image.Resize(size)
+		p.ask(size)
+	}, func() {}, p.image)
 }

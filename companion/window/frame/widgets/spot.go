@@ -52,42 +52,22 @@ func (s *Spot) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
 // CreateRenderer implements fyne.Widget.
 func (s *Spot) CreateRenderer() fyne.WidgetRenderer {
-	r := &spotRenderer{s, canvas.NewRectangle(nil)}
-	r.paint()
-	return r
-}
-
-type spotRenderer struct {
-	spot   *Spot
-	ground *canvas.Rectangle
-}
-
-func (r *spotRenderer) paint() {
-	ink := look.Current().Focus
-	if r.spot.OnPaper {
-		ink = look.Light.Focus
-	}
-	r.ground.FillColor, r.ground.StrokeColor, r.ground.CornerRadius = look.Clear(ink, r.spot.Ground),
-		color.Transparent, 4
-	if r.spot.hovered {
-		r.ground.FillColor = look.Clear(ink, 0.22)
-	}
-	if r.spot.focused {
-		r.ground.StrokeColor, r.ground.StrokeWidth = ink, 2
-	}
-}
-
-func (r *spotRenderer) Destroy()           {}
-func (r *spotRenderer) MinSize() fyne.Size { return r.spot.content.MinSize() }
-func (r *spotRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.ground, r.spot.content}
-}
-func (r *spotRenderer) Layout(size fyne.Size) {
-	r.ground.Move(fyne.NewPos(-2, -1))
-	r.ground.Resize(size.AddWidthHeight(4, 4))
-	r.spot.content.Resize(size)
-}
-func (r *spotRenderer) Refresh() {
-	r.paint()
-	canvas.Refresh(r.spot)
+	ground := canvas.NewRectangle(nil)
+	return Kept(s, s.content.MinSize, func(size fyne.Size) {
+		ground.Move(fyne.NewPos(-2, -1))
+		ground.Resize(size.AddWidthHeight(4, 4))
+		s.content.Resize(size)
+	}, func() {
+		ink := look.Current().Focus
+		if s.OnPaper {
+			ink = look.Light.Focus
+		}
+		ground.FillColor, ground.StrokeColor, ground.CornerRadius = look.Clear(ink, s.Ground), color.Transparent, 4
+		if s.hovered {
+			ground.FillColor = look.Clear(ink, 0.22)
+		}
+		if s.focused {
+			ground.StrokeColor, ground.StrokeWidth = ink, 2
+		}
+	}, ground, s.content)
 }

@@ -51,55 +51,28 @@ func (t *Tile) SetChosen(on bool) {
 
 // CreateRenderer implements fyne.Widget.
 func (t *Tile) CreateRenderer() fyne.WidgetRenderer {
-	r := &tileRenderer{tile: t, ground: canvas.NewRectangle(nil), ring: canvas.NewRectangle(nil)}
-	r.objects = []fyne.CanvasObject{r.ground, t.content, r.ring}
-	r.paint()
-	return r
+	ground, ring := canvas.NewRectangle(nil), canvas.NewRectangle(nil)
+	return Kept(t, func() fyne.Size {
+		return t.content.MinSize().AddWidthHeight(2*t.margin, 2*t.margin).Max(fyne.NewSquareSize(48))
+	}, func(size fyne.Size) {
+		ground.Resize(size)
+		ring.Resize(size)
+		t.content.Move(fyne.NewPos(t.margin, t.margin))
+		t.content.Resize(size.SubtractWidthHeight(2*t.margin, 2*t.margin))
+	}, func() { t.paint(ground, ring) }, ground, t.content, ring)
 }
 
-type tileRenderer struct {
-	tile         *Tile
-	ground, ring *canvas.Rectangle
-	objects      []fyne.CanvasObject
-}
-
-func (r *tileRenderer) Destroy()                     {}
-func (r *tileRenderer) Objects() []fyne.CanvasObject { return r.objects }
-
-func (r *tileRenderer) paint() {
-	t, now := r.tile, look.Current()
-	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth, r.ground.CornerRadius = now.Paper,
-		now.Line, 1, 12
+func (t *Tile) paint(ground, ring *canvas.Rectangle) {
+	now := look.Current()
+	ground.FillColor, ground.StrokeColor, ground.StrokeWidth, ground.CornerRadius = now.Paper, now.Line, 1, 12
 	if t.Chosen {
-		r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth = now.Paper.Mixed(now.Focus, 0.14),
-			now.Focus, 3
+		ground.FillColor, ground.StrokeColor, ground.StrokeWidth = now.Paper.Mixed(now.Focus, 0.14), now.Focus, 3
 	}
-	r.ring.FillColor, r.ring.StrokeColor, r.ring.StrokeWidth, r.ring.CornerRadius = color.Transparent,
-		color.Transparent, 3, 12
+	ring.FillColor, ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = color.Transparent, color.Transparent, 3, 12
 	if t.hovered && t.OnTapped != nil {
-		r.ring.FillColor = look.Clear(now.Ink, 0.05)
+		ring.FillColor = look.Clear(now.Ink, 0.05)
 	}
 	if t.focused {
-		r.ring.StrokeColor = now.Focus
+		ring.StrokeColor = now.Focus
 	}
-}
-
-func (r *tileRenderer) Layout(size fyne.Size) {
-	m := r.tile.margin
-	r.ground.Resize(size)
-	r.ring.Resize(size)
-	r.tile.content.Move(fyne.NewPos(m, m))
-	r.tile.content.Resize(size.SubtractWidthHeight(2*m, 2*m))
-}
-
-func (r *tileRenderer) MinSize() fyne.Size {
-	min := r.tile.content.MinSize().AddWidthHeight(2*r.tile.margin, 2*r.tile.margin)
-	return min.Max(fyne.NewSquareSize(48))
-}
-
-func (r *tileRenderer) Refresh() {
-	r.paint()
-	r.ground.Refresh()
-	r.ring.Refresh()
-	canvas.Refresh(r.tile)
 }

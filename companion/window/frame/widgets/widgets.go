@@ -86,44 +86,26 @@ func newSheet(content fyne.CanvasObject, margin, radius float32) *sheet {
 
 // CreateRenderer implements fyne.Widget.
 func (s *sheet) CreateRenderer() fyne.WidgetRenderer {
-	ground := canvas.NewRectangle(look.Current().Paper)
-	return &sheetRenderer{s, ground, []fyne.CanvasObject{ground, s.content}}
+	ground := canvas.NewRectangle(nil)
+	return Kept(s, func() fyne.Size { return s.content.MinSize().Add(fyne.NewSquareSize(2 * s.margin)) },
+		func(size fyne.Size) {
+			ground.Resize(size)
+			s.content.Move(fyne.NewPos(s.margin, s.margin))
+			s.content.Resize(size.SubtractWidthHeight(2*s.margin, 2*s.margin))
+		}, func() {
+			now := look.Current()
+			ground.FillColor, ground.StrokeColor, ground.StrokeWidth = now.Paper, now.Line, 1
+			ground.CornerRadius = s.radius
+			if s.ground {
+				ground.FillColor, ground.StrokeWidth = now.Table, 0
+			}
+		}, ground, s.content)
 }
 
-type sheetRenderer struct {
-	sheet   *sheet
-	ground  *canvas.Rectangle
-	objects []fyne.CanvasObject
-}
-
-func (r *sheetRenderer) Destroy()                     {}
-func (r *sheetRenderer) Objects() []fyne.CanvasObject { return r.objects }
-
-func (r *sheetRenderer) Layout(size fyne.Size) {
-	m := r.sheet.margin
-	r.ground.Resize(size)
-	r.sheet.content.Move(fyne.NewPos(m, m))
-	r.sheet.content.Resize(fyne.NewSize(size.Width-2*m, size.Height-2*m))
-	r.paint()
-}
-
-func (r *sheetRenderer) MinSize() fyne.Size {
-	return r.sheet.content.MinSize().Add(fyne.NewSquareSize(2 * r.sheet.margin))
-}
-
-func (r *sheetRenderer) paint() {
-	current := look.Current()
-	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth = current.Paper, current.Line, 1
-	r.ground.CornerRadius = r.sheet.radius
-	if r.sheet.ground {
-		r.ground.FillColor, r.ground.StrokeWidth = current.Table, 0
-	}
-}
-
-func (r *sheetRenderer) Refresh() {
-	r.paint()
-	r.ground.Refresh()
-	r.sheet.content.Refresh()
+// Refresh implements fyne.CanvasObject.
+func (s *sheet) Refresh() {
+	s.BaseWidget.Refresh()
+	s.content.Refresh()
 }
 
 // Column is a layout that puts objects below each other, each as wide as the column, with a gap between them.

@@ -325,7 +325,6 @@ func (e *easel) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessible
 
 // MinSize implements fyne.CanvasObject.
 func (e *easel) MinSize() fyne.Size {
-	e.ExtendBaseWidget(e)
 	return fyne.NewSize(16*float32(len(e.cells[0])), e.side()*float32(len(e.cells))+4)
 }
 
@@ -345,59 +344,33 @@ var tints = []drawing.Colour{drawing.RGB(0xF3EADD), drawing.RGB(0x8FC9E8), drawi
 	drawing.RGB(0xE0B0C0), drawing.RGB(0xC8D890), drawing.RGB(0xB8B8E8), drawing.RGB(0xF0C8A0)}
 
 // CreateRenderer implements fyne.Widget.
-func (e *easel) CreateRenderer() fyne.WidgetRenderer {
-	r := &easelRenderer{easel: e}
-	r.Layout(e.Size())
-	return r
-}
+func (e *easel) CreateRenderer() fyne.WidgetRenderer { return widgets.Drawn(e, e.draw) }
 
-type easelRenderer struct {
-	easel   *easel
-	objects []fyne.CanvasObject
-}
-
-func (r *easelRenderer) Destroy()                     {}
-func (r *easelRenderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *easelRenderer) MinSize() fyne.Size           { return r.easel.MinSize() }
-func (r *easelRenderer) Layout(fyne.Size)             { r.paint() }
-func (r *easelRenderer) Refresh() {
-	r.paint()
-	canvas.Refresh(r.easel)
-}
-
-// paint makes the objects of all spaces.
-func (r *easelRenderer) paint() {
-	e, side := r.easel, r.easel.side()
-	r.objects = nil
+// draw draws all spaces.
+func (e *easel) draw(p *widgets.Painter) {
+	side, now := e.side(), look.Current()
 	for y, row := range e.cells {
 		for x, sign := range row {
-			at := fyne.NewPos(float32(x)*side, float32(y)*side)
-			ground := canvas.NewRectangle(color.Transparent)
+			at, size := fyne.NewPos(float32(x)*side, float32(y)*side), fyne.NewSquareSize(side-1)
+			ground := p.Plate(color.Transparent, at, size, 0)
 			if i := slices.IndexFunc(e.signs, func(s engines.Sign) bool { return s.Sign == sign }); sign != ' ' {
 				ground.FillColor = tints[max(0, i)%len(tints)]
 			}
-			ground.StrokeColor, ground.StrokeWidth = look.Current().Line, 1
+			ground.StrokeColor, ground.StrokeWidth = now.Line, 1
 			if y == e.row && x == e.col {
-				ground.StrokeColor, ground.StrokeWidth = look.Current().Focus, 2
+				ground.StrokeColor, ground.StrokeWidth = now.Focus, 2
 				if e.focused {
 					ground.StrokeWidth = 4
 				}
 			}
-			ground.Move(at)
-			ground.Resize(fyne.NewSquareSize(side - 1))
-			r.objects = append(r.objects, ground)
 			if icon := e.picture(sign); icon != nil {
 				picture := canvas.NewImageFromResource(icon)
 				picture.FillMode = canvas.ImageFillContain
-				picture.Move(at.AddXY(side*0.15, side*0.15))
-				picture.Resize(fyne.NewSquareSize(side * 0.7))
-				r.objects = append(r.objects, picture)
+				p.Add(picture, at.AddXY(side*0.15, side*0.15), fyne.NewSquareSize(side*0.7))
 			} else if sign != '.' && sign != ' ' {
 				letter := canvas.NewText(string(sign), drawing.Ink)
 				letter.TextSize, letter.TextStyle, letter.Alignment = side*0.5, look.Bold, fyne.TextAlignCenter
-				letter.Move(at)
-				letter.Resize(fyne.NewSquareSize(side - 1))
-				r.objects = append(r.objects, letter)
+				p.Add(letter, at, size)
 			}
 		}
 	}

@@ -50,7 +50,7 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 	}
 	b.tapped = func() { s.ways.Play(game) }
 	b.play = widgets.NewMain(words.Play, theme.MediaPlayIcon(), b.tapped)
-	print := widgets.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) })
+	toPrint := widgets.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) })
 	house := widgets.NewButton(words.HouseRules, theme.DocumentCreateIcon(),
 		func() { s.ways.House(game, "", "") })
 	compare := widgets.NewButton(words.CompareRules, theme.SearchIcon(), func() { s.ways.Compare(game) })
@@ -66,7 +66,7 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 	credit := widgets.Quiet(words.By(game.Designer))
 	b.why.Hide()
 	b.words = container.New(footed{}, b.why, widgets.Text(game.Summary), facts, credit,
-		widgets.Indent(8, widgets.NewRow(b.play, how, print, house, compare)))
+		widgets.Indent(8, widgets.NewRow(b.play, how, toPrint, house, compare)))
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -102,7 +102,6 @@ func (b *box) Inside() fyne.CanvasObject { return b.words }
 
 // MinSize implements fyne.CanvasObject.
 func (b *box) MinSize() fyne.Size {
-	b.ExtendBaseWidget(b)
 	return fyne.NewSize(280, b.heightAt(max(280, b.Size().Width)))
 }
 
@@ -160,21 +159,14 @@ func (b *box) style() {
 
 // CreateRenderer implements fyne.Widget.
 func (b *box) CreateRenderer() fyne.WidgetRenderer {
-	r := &boxRenderer{box: b, shadow: canvas.NewRectangle(color.Transparent),
-		ground: canvas.NewRectangle(nil), lid: canvas.NewRectangle(nil), rim: canvas.NewRectangle(nil)}
-	r.paint()
-	return r
+	r := &boxRenderer{box: b, ground: canvas.NewRectangle(nil), lid: canvas.NewRectangle(nil),
+		rim: canvas.NewRectangle(nil)}
+	return widgets.Kept(b, b.MinSize, r.place, r.paint, r.ground, r.lid, r.rim, b.picture, b.title, b.words)
 }
 
 type boxRenderer struct {
-	box                      *box
-	shadow, ground, lid, rim *canvas.Rectangle
-}
-
-func (r *boxRenderer) Destroy()           {}
-func (r *boxRenderer) MinSize() fyne.Size { return r.box.MinSize() }
-func (r *boxRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.shadow, r.ground, r.lid, r.rim, r.box.picture, r.box.title, r.box.words}
+	box              *box
+	ground, lid, rim *canvas.Rectangle
 }
 
 func (r *boxRenderer) paint() {
@@ -190,7 +182,7 @@ func (r *boxRenderer) paint() {
 	}
 }
 
-func (r *boxRenderer) Layout(size fyne.Size) {
+func (r *boxRenderer) place(size fyne.Size) {
 	b := r.box
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
 		o.Move(fyne.NewPos(x, y))
@@ -220,10 +212,4 @@ func (r *boxRenderer) Layout(size fyne.Size) {
 	put(r.rim, lidGap/2, b.band()+lidGap/2, size.Width-lidGap, picture.Height+lidGap)
 	put(b.picture, lidGap, b.band()+lidGap, picture.Width, picture.Height)
 	put(b.words, edge, head+edge, size.Width-2*edge, size.Height-head-2*edge)
-}
-
-func (r *boxRenderer) Refresh() {
-	r.paint()
-	r.Layout(r.box.Size())
-	canvas.Refresh(r.box)
 }

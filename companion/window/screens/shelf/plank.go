@@ -99,35 +99,19 @@ func newPlank() *plank {
 
 // CreateRenderer implements fyne.Widget.
 func (p *plank) CreateRenderer() fyne.WidgetRenderer {
-	r := &plankRenderer{plank: p, wood: canvas.NewRectangle(nil), edge: canvas.NewRectangle(nil)}
-	r.Refresh()
-	return r
-}
-
-type plankRenderer struct {
-	plank      *plank
-	wood, edge *canvas.Rectangle
-}
-
-func (r *plankRenderer) Destroy()                     {}
-func (r *plankRenderer) MinSize() fyne.Size           { return fyne.NewSize(100, plankThick) }
-func (r *plankRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.edge, r.wood} }
-
-func (r *plankRenderer) Layout(size fyne.Size) {
-	r.wood.Resize(fyne.NewSize(size.Width, size.Height-5))
-	r.edge.Resize(size)
-}
-
-func (r *plankRenderer) Refresh() {
-	t := look.Current()
-	wood := drawing.RGB(0xC8A06E)
-	if t.Dark {
-		wood = drawing.RGB(0x6B4F37)
-	}
-	r.wood.FillColor, r.edge.FillColor = wood, wood.Mixed(drawing.Black, 0.25)
-	if t.Palette == &look.Contrast {
-		r.wood.FillColor, r.edge.FillColor = t.Line, t.Line
-	}
-	r.wood.CornerRadius, r.edge.CornerRadius = 4, 4
-	canvas.Refresh(r.plank)
+	wood, edge := canvas.NewRectangle(nil), canvas.NewRectangle(nil)
+	return widgets.Kept(p, func() fyne.Size { return fyne.NewSize(100, plankThick) }, func(size fyne.Size) {
+		wood.Resize(fyne.NewSize(size.Width, size.Height-5))
+		edge.Resize(size)
+	}, func() {
+		now, colour := look.Current(), drawing.RGB(0xC8A06E)
+		if now.Dark {
+			colour = drawing.RGB(0x6B4F37)
+		}
+		wood.FillColor, edge.FillColor = colour, colour.Mixed(drawing.Black, 0.25)
+		if now.Palette == &look.Contrast {
+			wood.FillColor, edge.FillColor = now.Line, now.Line
+		}
+		wood.CornerRadius, edge.CornerRadius = 4, 4
+	}, edge, wood)
 }

@@ -1,6 +1,7 @@
 package podium
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -52,29 +53,23 @@ func newChart(m *Match) *chart {
 
 // MinSize implements fyne.CanvasObject.
 func (c *chart) MinSize() fyne.Size {
-	c.ExtendBaseWidget(c)
 	return fyne.NewSize(200, 110+look.Current().Size(theme.SizeNameCaptionText)*1.6)
 }
 
 // CreateRenderer implements fyne.Widget.
-func (c *chart) CreateRenderer() fyne.WidgetRenderer {
-	r := &chartRenderer{chart: c}
-	r.Refresh()
-	return r
-}
+func (c *chart) CreateRenderer() fyne.WidgetRenderer { return widgets.Drawn(c, c.draw) }
 
-// legend returns the name of each reading with its last value. The names stand side by side from 0, 0 on, in
-// as many rows as the width needs.
-func (c *chart) legend(width float32) (names []*canvas.Text, rows int) {
+// legend adds the name of each reading with its last value. The names stand side by side from 0, 0 on, in as many
+// rows as the width needs.
+func (c *chart) legend(p *widgets.Painter) (names []*canvas.Text, rows int) {
 	caption := look.Current().Size(theme.SizeNameCaptionText)
 	x := float32(8)
 	rows = 1
 	for i, reading := range c.names {
-		name := canvas.NewText(words.Sentence(reading.Name)+" "+strconv.Itoa(c.values[len(c.values)-1][i]),
-			look.Current().Ink)
-		name.TextSize, name.TextStyle = caption, look.Bold
+		name := p.Text(words.Sentence(reading.Name)+" "+strconv.Itoa(c.values[len(c.values)-1][i]),
+			look.Current().Ink, caption, look.Bold, widgets.Whole)
 		wide := 16 + name.MinSize().Width
-		if x > 8 && x+wide > width {
+		if x > 8 && x+wide > p.Size.Width {
 			x, rows = 8, rows+1
 		}
 		name.Move(fyne.NewPos(x, caption*1.6*float32(rows-1)))
@@ -84,45 +79,21 @@ func (c *chart) legend(width float32) (names []*canvas.Text, rows int) {
 	return names, rows
 }
 
-type chartRenderer struct {
-	chart   *chart
-	objects []fyne.CanvasObject
-	laid    widgets.Laid
-}
-
-func (r *chartRenderer) Destroy()                     {}
-func (r *chartRenderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *chartRenderer) MinSize() fyne.Size           { return r.chart.MinSize() }
-
-// Layout implements fyne.WidgetRenderer.
-func (r *chartRenderer) Layout(fyne.Size) {
-	if r.laid.Anew(r.chart) {
-		r.Refresh()
-	}
-}
-
 // apart is the offset in pixels between lines of the same value, so that none hides another.
 const apart = 3
 
-// Refresh draws a stepped line for each reading. The lines differ in width as well as in colour.
-func (r *chartRenderer) Refresh() {
-	c, now := r.chart, look.Current()
-	r.objects = nil
-	size := c.Size()
+// draw draws a stepped line for each reading. The lines differ in width as well as in colour.
+func (c *chart) draw(p *widgets.Painter) {
+	now := look.Current()
 	caption := now.Size(theme.SizeNameCaptionText)
-	legend, rows := c.legend(size.Width)
-	floor := size.Height - caption*(0.2+1.6*float32(rows))
+	legend, rows := c.legend(p)
+	floor := p.Size.Height - caption*(0.2+1.6*float32(rows))
 	most := 1
 	for _, values := range c.values {
-		for _, v := range values {
-			most = max(most, v)
-		}
+		most = max(most, slices.Max(values))
 	}
-	base := canvas.NewLine(now.Line)
-	base.StrokeWidth = 2
-	base.Position1, base.Position2 = fyne.NewPos(8, floor), fyne.NewPos(size.Width-8, floor)
-	r.objects = append(r.objects, base)
-	step := (size.Width - 24) / float32(max(1, len(c.values)-1))
+	p.Line(now.Line, 2, fyne.NewPos(8, floor), fyne.NewPos(p.Size.Width-8, floor))
+	step := (p.Size.Width - 24) / float32(max(1, len(c.values)-1))
 	for i := range c.names {
 		colour := readingColour(now, c.names[i])
 		stroke := float32(4 - i%2)
@@ -130,30 +101,21 @@ func (r *chartRenderer) Refresh() {
 		at := func(n int) fyne.Position {
 			return fyne.NewPos(12+float32(n)*step, floor-4-lift-rise*float32(c.values[n][i])/float32(most))
 		}
-		line := func(from, to fyne.Position) {
-			o := canvas.NewLine(colour)
-			o.StrokeWidth, o.Position1, o.Position2 = stroke, from, to
-			r.objects = append(r.objects, o)
-		}
 		from := at(0)
 		for n := 1; n < len(c.values); n++ {
 			if to := at(n); to.Y != from.Y || n == len(c.values)-1 {
 				corner := fyne.NewPos(to.X, from.Y)
-				line(from, corner)
+				p.Line(colour, stroke, from, corner)
 				if to.Y != corner.Y {
-					line(corner, to)
+					p.Line(colour, stroke, corner, to)
 				}
 				from = to
 			}
 		}
 		name := legend[i]
-		dot := canvas.NewCircle(colour)
-		dot.Resize(fyne.NewSquareSize(10))
 		name.Move(name.Position().AddXY(16, floor+caption*0.2))
-		dot.Move(name.Position().AddXY(-16, caption*0.65-5))
-		r.objects = append(r.objects, dot, name)
+		p.Add(canvas.NewCircle(colour), name.Position().AddXY(-16, caption*0.65-5), fyne.NewSquareSize(10))
 	}
-	canvas.Refresh(c)
 }
 
 // readingColour returns the colour of a reading's line in the chart.

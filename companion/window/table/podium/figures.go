@@ -13,6 +13,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/stage"
 	"homespun/printables/drawing"
 )
@@ -25,7 +26,10 @@ type figures struct {
 	high   float32 // the height that the panel gives it
 	part   float32 // of the leaps that is over
 	motion *fyne.Animation
-	drawn  *figuresRenderer
+
+	size    fyne.Size // for which it was drawn last
+	look    *look.Theme
+	leaping []standing // those of the first place, in turn
 }
 
 // How high the picture is at least and at most, in pixels at the usual size of texts.
@@ -47,9 +51,8 @@ func (f *figures) leap() {
 		return
 	}
 	f.motion = fyne.NewAnimation(f.length(), func(part float32) {
-		if f.part = part; f.drawn != nil {
-			f.drawn.move()
-		}
+		f.part = part
+		f.move()
 	})
 	f.motion.Curve = fyne.AnimationLinear
 	f.motion.Start()
@@ -71,7 +74,6 @@ func (f *figures) rest() {
 
 // MinSize implements fyne.CanvasObject.
 func (f *figures) MinSize() fyne.Size {
-	f.ExtendBaseWidget(f)
 	return fyne.NewSize(100, f.high)
 }
 
@@ -89,18 +91,8 @@ func (f *figures) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessib
 
 // CreateRenderer implements fyne.Widget.
 func (f *figures) CreateRenderer() fyne.WidgetRenderer {
-	r := &figuresRenderer{figures: f}
-	f.drawn = r
-	return r
-}
-
-// figuresRenderer draws the picture. Its objects are made once for a size; a leap only moves them.
-type figuresRenderer struct {
-	figures *figures
-	size    fyne.Size
-	look    *look.Theme
-	objects []fyne.CanvasObject
-	leaping []standing // those of the first place, in turn
+	f.look = nil
+	return widgets.Drawn(f, f.draw)
 }
 
 // standing is the picture of a figure, and where it stands.
@@ -108,12 +100,6 @@ type standing struct {
 	*canvas.Image
 	at fyne.Position
 }
-
-func (r *figuresRenderer) Destroy()                     { r.figures.rest(); r.figures.drawn = nil }
-func (r *figuresRenderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *figuresRenderer) MinSize() fyne.Size           { return r.figures.MinSize() }
-
-func (r *figuresRenderer) Layout(fyne.Size) { r.Refresh() }
 
 // step is one part of the podium, with those who stand on it.
 type step struct {
@@ -152,49 +138,50 @@ func (f *figures) steps() []step {
 // beside is the size of a figure beside the first place, as a part of one on it.
 const beside = 0.78
 
-// Refresh makes all objects again if the size or the look has changed.
-func (r *figuresRenderer) Refresh() {
-	if now := look.Current(); r.size != r.figures.Size() || r.look != now {
-		r.size, r.look = r.figures.Size(), now
-		r.draw()
-		canvas.Refresh(r.figures)
-	}
-}
-
-// draw makes all objects.
-func (r *figuresRenderer) draw() {
-	r.objects, r.leaping = nil, nil
-	if r.size.Width < 40 || r.size.Height < 40 {
+// draw makes all objects if the size or the look has changed; a leap only moves them.
+func (f *figures) draw(p *widgets.Painter) {
+	if now := look.Current(); f.size == p.Size && f.look == now {
+		p.Leave()
 		return
 	}
-	r.backdrop()
-	f, m := r.figures, r.measures()
-	x := (r.size.Width - m.column*m.columns) / 2
+	f.size, f.look, f.leaping = p.Size, look.Current(), nil
+	if p.Size.Width < 40 || p.Size.Height < 40 {
+		return
+	}
+	f.backdrop(p)
+	m := f.measures()
+	x := (p.Size.Width - m.column*m.columns) / 2
 	for _, s := range f.steps() {
 		height := max(m.low, map[int]float32{1: m.high, 2: m.low + (m.high-m.low)*0.5}[s.place])
-		side, column, top := m.side*s.size, m.column*s.size, r.size.Height-height
+		side, column, top := m.side*s.size, m.column*s.size, p.Size.Height-height
 		for i, actor := range s.actors {
 			at := fyne.NewPos(x+column*(float32(i)+0.5)-side/2, top-side*0.97)
 			if f.result.Kind == tableau.Lost {
 				at.Y += side * 0.16 // they sit behind the edge
 			}
-			r.figure(actor, at, side, s.place == 1)
+			f.figure(p, actor, at, side, s.place == 1)
 		}
 		wide := column * float32(len(s.actors))
-		r.step(fyne.NewPos(x, top), fyne.NewSize(wide, height), s.place == 1)
-		ink := look.On(r.ground(s.place == 1))
+		front := p.Plate(ground(s.place == 1), fyne.NewPos(x, top), fyne.NewSize(wide, height), 0)
+		front.StrokeColor, front.StrokeWidth = look.Current().Ink, 1.5
+		front.TopLeftCornerRadius, front.TopRightCornerRadius = 8, 8
+		// text writes a name or a number on the front of the step
+		text := func(text string, middle, y, width, size float32) {
+			o := p.Text(words.Sentence(words.Short(text, 40)), look.On(ground(s.place == 1)), size, look.Bold, width)
+			o.Move(fyne.NewPos(middle-o.Size().Width/2, y))
+		}
 		if m.named {
 			for i, actor := range s.actors {
-				r.text(actor.Name, ink, x+column*(float32(i)+0.5), top+m.caption*0.28, column-8, m.caption)
+				text(actor.Name, x+column*(float32(i)+0.5), top+m.caption*0.28, column-8, m.caption)
 			}
 		}
 		if room := height - 1.9*m.caption; m.named && s.place > 0 && room > m.caption {
 			big := min(room*0.8, 3*m.caption)
-			r.text(strconv.Itoa(s.place), ink, x+wide/2, top+1.8*m.caption+(room-1.3*big)/2, wide, big)
+			text(strconv.Itoa(s.place), x+wide/2, top+1.8*m.caption+(room-1.3*big)/2, wide, big)
 		}
 		x += wide
 	}
-	r.move()
+	f.move()
 }
 
 // measures are the sizes of the parts of the picture in pixels.
@@ -207,8 +194,8 @@ type measures struct {
 	column, side, columns float32
 }
 
-func (r *figuresRenderer) measures() measures {
-	size, f := r.size, r.figures
+func (f *figures) measures() measures {
+	size := f.size
 	m := measures{caption: look.Current().Size(theme.SizeNameCaptionText)}
 	m.named = size.Height >= 6*m.caption
 	if m.low = size.Height * 0.1; m.named {
@@ -227,51 +214,31 @@ func (r *figuresRenderer) measures() measures {
 }
 
 // backdrop draws rays behind those who stand on a first place, and calm ground behind all others.
-func (r *figuresRenderer) backdrop() {
-	now := look.Current()
-	ground := canvas.NewRectangle(now.Table)
-	ground.CornerRadius = 8
-	ground.Resize(r.size)
-	r.objects = append(r.objects, ground)
-	if r.figures.result.Kind != tableau.Lost {
-		r.objects = append(r.objects, r.picture(stage.Backdrop(tableau.Won), r.size))
+func (f *figures) backdrop(p *widgets.Painter) {
+	p.Plate(look.Current().Table, fyne.Position{}, p.Size, 8)
+	if f.result.Kind != tableau.Lost {
+		picture(p, stage.Backdrop(tableau.Won), fyne.Position{}, p.Size)
 	}
 }
 
-func (r *figuresRenderer) picture(l tableau.Look, size fyne.Size) *canvas.Image {
-	density := float32(1)
-	if c := fyne.CurrentApp().Driver().CanvasForObject(r.figures); c != nil && c.Scale() > 0 {
-		density = c.Scale()
-	}
-	o := canvas.NewImageFromImage(stage.Drawn(l, tableau.Frame{Width: float64(size.Width * density),
-		Height: float64(size.Height * density), Density: float64(density)}))
-	o.FillMode, o.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
-	o.Resize(size)
+func picture(p *widgets.Painter, l tableau.Look, at fyne.Position, size fyne.Size) *canvas.Image {
+	o := p.Image(stage.Drawn(l, tableau.Frame{Width: float64(size.Width * p.Density),
+		Height: float64(size.Height * p.Density), Density: float64(p.Density)}), at, size)
+	o.FillMode = canvas.ImageFillContain
 	return o
 }
 
-func (r *figuresRenderer) figure(actor tableau.Actor, at fyne.Position, side float32, first bool) {
+func (f *figures) figure(p *widgets.Painter, actor tableau.Actor, at fyne.Position, side float32, first bool) {
 	wide := side * tableau.Overhang
-	o := r.picture(actor.Piece.Look(), fyne.NewSquareSize(wide))
 	at = at.SubtractXY((wide-side)/2, (wide-side)/2)
-	o.Move(at)
-	r.objects = append(r.objects, o)
+	o := picture(p, actor.Piece.Look(), at, fyne.NewSquareSize(wide))
 	if first {
-		r.leaping = append(r.leaping, standing{o, at})
+		f.leaping = append(f.leaping, standing{o, at})
 	}
 }
 
-// step draws a step of the podium. The first place is the gold one.
-func (r *figuresRenderer) step(at fyne.Position, size fyne.Size, first bool) {
-	o := canvas.NewRectangle(r.ground(first))
-	o.StrokeColor, o.StrokeWidth = look.Current().Ink, 1.5
-	o.TopLeftCornerRadius, o.TopRightCornerRadius = 8, 8
-	o.Move(at)
-	o.Resize(size)
-	r.objects = append(r.objects, o)
-}
-
-func (r *figuresRenderer) ground(first bool) drawing.Colour {
+// ground returns the colour of a step of the podium. The first place is the gold one.
+func ground(first bool) drawing.Colour {
 	now := look.Current()
 	switch {
 	case now.Palette == &look.Contrast:
@@ -282,24 +249,10 @@ func (r *figuresRenderer) ground(first bool) drawing.Colour {
 	return now.Table.Mixed(now.Ink, 0.08)
 }
 
-// text writes a name or a number on the front of a step, shortened to the room there is.
-func (r *figuresRenderer) text(text string, ink drawing.Colour, middle, y, width, size float32) {
-	o := canvas.NewText(words.Sentence(words.Short(text, 40)), ink)
-	o.TextSize, o.TextStyle = size, look.Bold
-	for letters := 38; o.MinSize().Width > width && letters > 3; letters -= 2 {
-		o.Text = words.Sentence(words.Short(text, letters))
-	}
-	min := o.MinSize()
-	o.Resize(min)
-	o.Move(fyne.NewPos(middle-min.Width/2, y))
-	r.objects = append(r.objects, o)
-}
-
 // move puts the figures of the first place where they are in this part of their leaps.
-func (r *figuresRenderer) move() {
-	f := r.figures
+func (f *figures) move() {
 	gone := time.Duration(float64(f.part) * float64(f.length()))
-	for i, figure := range r.leaping {
+	for i, figure := range f.leaping {
 		at := figure.at
 		if since := gone - time.Duration(i)*apartLeaps; since > 0 && since < leap {
 			swing := float32(math.Sin(math.Pi * float64(since) / float64(leap)))

@@ -3,6 +3,7 @@ package stage
 import (
 	"image"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
 	"homespun/companion/match/tableau"
@@ -15,10 +16,11 @@ type picture struct {
 	frame tableau.Frame
 }
 
-// image returns an image of a look in the present theme. It is hidden until its picture has been drawn.
-func (r *renderer) image(l tableau.Look, frame tableau.Frame) *canvas.Image {
-	key := picture{l, inTheme(frame)}
-	o := &canvas.Image{ScaleMode: canvas.ImageScaleFastest}
+// image adds an image of a look in the present theme. It is hidden until its picture has been drawn.
+func (r *show) image(l tableau.Look, at fyne.Position, size fyne.Size) *canvas.Image {
+	key := picture{l, inTheme(tableau.Frame{Width: float64(size.Width * r.Density),
+		Height: float64(size.Height * r.Density), Density: float64(r.Density)})}
+	o := r.Image(nil, at, size)
 	if drawn := r.stage.picture(key); drawn != nil {
 		o.Image = drawn
 	} else {
@@ -54,7 +56,7 @@ func (s *Stage) picture(key picture) *image.RGBA {
 }
 
 // arrived shows the images that have waited for a picture.
-func (r *renderer) arrived(key picture, drawn *image.RGBA) {
+func (r *show) arrived(key picture, drawn *image.RGBA) {
 	for _, o := range r.awaited[key] {
 		o.Image = drawn
 		o.Show()

@@ -16,14 +16,13 @@ import (
 	"homespun/printables/drawing"
 )
 
-// renderer draws a stage: the sheet with its backdrop, a row of actors and dice, their names, the sum and the
-// outcome. The objects are made once for a moment; an animation only moves them.
-type renderer struct {
-	stage   *Stage
-	objects []fyne.CanvasObject
-	actors  []placed
-	dice    []placed
-	laid    widgets.Laid
+// show is a stage as it is drawn: the sheet with its backdrop, a row of actors and dice, their names, the sum and the
+// outcome. Its objects are made once for a moment; an animation only moves them.
+type show struct {
+	*widgets.Painter
+	stage  *Stage
+	actors []placed
+	dice   []placed
 	// awaited are the images whose pictures are still being drawn.
 	awaited map[picture][]*canvas.Image
 }
@@ -40,23 +39,7 @@ type placed struct {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (s *Stage) CreateRenderer() fyne.WidgetRenderer {
-	r := &renderer{stage: s}
-	s.drawn = r
-	r.Refresh()
-	return r
-}
-
-func (r *renderer) Destroy()                     { r.stage.drawn = nil }
-func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *renderer) MinSize() fyne.Size           { return r.stage.MinSize() }
-
-// Layout implements fyne.WidgetRenderer.
-func (r *renderer) Layout(fyne.Size) {
-	if r.laid.Anew(r.stage) {
-		r.Refresh()
-	}
-}
+func (s *Stage) CreateRenderer() fyne.WidgetRenderer { return widgets.Drawn(s, s.draw) }
 
 // The sizes of actors and dice in pixels at the usual size of the stage, and the gap between them.
 const (
@@ -64,44 +47,25 @@ const (
 	actorSide, dieSide, gap = 152, 92, 22
 )
 
-// Refresh makes all objects again.
-func (r *renderer) Refresh() {
-	s := r.stage
-	r.objects, r.actors, r.dice, r.awaited = nil, nil, nil, map[picture][]*canvas.Image{}
-	size := s.Size()
-	if !s.open || size.Width < 40 || size.Height < 40 {
-		canvas.Refresh(s)
+func (s *Stage) draw(p *widgets.Painter) {
+	r := &show{Painter: p, stage: s, awaited: map[picture][]*canvas.Image{}}
+	if s.drawn = r; !s.open || p.Size.Width < 40 || p.Size.Height < 40 {
 		return
 	}
 	now := look.Current()
-	sheet := canvas.NewRectangle(now.Paper)
-	sheet.CornerRadius, sheet.StrokeColor, sheet.StrokeWidth = 12, now.Ink, 2
-	sheet.Resize(size)
-	r.objects = append(r.objects, sheet)
-	r.backdrop(size)
+	sheet := r.Plate(now.Paper, fyne.Position{}, p.Size, 12)
+	sheet.StrokeColor, sheet.StrokeWidth = now.Ink, 2
+	r.image(backdrop{s.moment.Kind, s.told}, fyne.NewPos(2, 2), p.Size.SubtractWidthHeight(4, 4))
 
-	scale := max(0.4, min(size.Width/usualWidth, size.Height/usualHeight))
-	low := r.texts(size, scale)
-	r.row(fyne.NewSize(size.Width, low), scale)
+	scale := max(0.4, min(p.Size.Width/usualWidth, p.Size.Height/usualHeight))
+	low := r.texts(p.Size, scale)
+	r.row(fyne.NewSize(p.Size.Width, low), scale)
 	r.move()
-	canvas.Refresh(s)
-}
-
-func (r *renderer) backdrop(size fyne.Size) {
-	density := widgets.Density(r.stage)
-	inner := size.SubtractWidthHeight(4, 4)
-	frame := tableau.Frame{Width: float64(inner.Width * density), Height: float64(inner.Height * density),
-		Density: float64(density)}
-	o := r.image(backdrop{r.stage.moment.Kind, r.stage.told}, frame)
-	o.FillMode = canvas.ImageFillStretch
-	o.Resize(inner)
-	o.Move(fyne.NewPos(2, 2))
-	r.objects = append(r.objects, o)
 }
 
 // texts draws the sum and the outcome at the foot of the stage and returns the height that is left above
 // them. The room for them is kept before they are shown, so that nothing jumps.
-func (r *renderer) texts(size fyne.Size, scale float32) float32 {
+func (r *show) texts(size fyne.Size, scale float32) float32 {
 	s, now := r.stage, look.Current()
 	prompt := max(now.Size(theme.SizeNameText), min(now.Size(look.SizePrompt)*scale, size.Height*0.1))
 	big := max(prompt, min(34*now.Text*scale, size.Height*0.13))
@@ -143,25 +107,18 @@ func balanced(text string, size, width float32) []string {
 }
 
 // line draws one line of text in the middle of the stage.
-func (r *renderer) line(text string, width, y, size float32, ink drawing.Colour) {
-	if text == "" {
-		return
+func (r *show) line(text string, width, y, size float32, ink drawing.Colour) {
+	o := r.Text(text, ink, size, look.Title, widgets.Whole)
+	if wide := o.Size().Width; wide > width-16 { // a sum that is too wide for a small stage
+		o.TextSize *= (width - 16) / wide
+		o.Resize(o.MinSize())
 	}
-	o := canvas.NewText(text, ink)
-	o.TextSize, o.TextStyle = size, look.Title
-	min := o.MinSize()
-	if min.Width > width-16 { // a sum that is too wide for a small stage
-		o.TextSize *= (width - 16) / min.Width
-		min = o.MinSize()
-	}
-	o.Move(fyne.NewPos((width-min.Width)/2, y))
-	o.Resize(min)
-	r.objects = append(r.objects, o)
+	o.Move(fyne.NewPos((width-o.Size().Width)/2, y))
 }
 
 // row places actors and dice side by side: the dice of an actor's seat beside it, else all dice between the
 // actors, or after the only one.
-func (r *renderer) row(room fyne.Size, scale float32) {
+func (r *show) row(room fyne.Size, scale float32) {
 	s, now := r.stage, look.Current()
 	caption := max(now.Size(theme.SizeNameCaptionText), min(now.Size(theme.SizeNameText)*scale, 30))
 	names, widest := float32(0), float32(0)
@@ -234,10 +191,8 @@ func (s *Stage) first() int {
 	return len(s.dice)
 }
 
-func (r *renderer) actor(actor tableau.Actor, at fyne.Position, side, away float32) {
+func (r *show) actor(actor tableau.Actor, at fyne.Position, side, away float32) {
 	wide := side * tableau.Overhang
-	density := widgets.Density(r.stage)
-	pixels := float64(wide * density)
 	piece := actor.Piece
 	if r.stage.told && actor.Becomes != nil {
 		piece = *actor.Becomes
@@ -246,12 +201,10 @@ func (r *renderer) actor(actor tableau.Actor, at fyne.Position, side, away float
 	if icon := drawing.Picture(piece.Icon); icon != nil && look.Current().Dark && icon.LostOn(look.Current().Paper) {
 		shape = lit{shape}
 	}
-	o := r.image(shape, tableau.Frame{Width: pixels, Height: pixels, Density: float64(density)})
-	o.FillMode = canvas.ImageFillContain
-	o.Resize(fyne.NewSquareSize(wide))
 	at = at.SubtractXY((wide-side)/2, (wide-side)/2)
+	o := r.image(shape, at, fyne.NewSquareSize(wide))
+	o.FillMode = canvas.ImageFillContain
 	r.actors = append(r.actors, placed{Image: o, at: at, away: away, fate: actor.Fate})
-	r.objects = append(r.objects, o)
 }
 
 // lit is a look with a disc below it, which lifts it from a dark sheet.
@@ -265,24 +218,14 @@ func (l lit) Draw(f tableau.Frame) []tableau.Sheet {
 }
 
 // name draws the name of an actor below it, shortened to the room there is.
-func (r *renderer) name(name string, middle, y, width, size float32) {
-	if name == "" {
-		return
-	}
-	o := canvas.NewText(words.Sentence(words.Short(name, 40)), look.Current().Ink)
-	o.TextSize, o.TextStyle = size, look.Bold
-	for letters := 38; o.MinSize().Width > width && letters > 3; letters -= 2 {
-		o.Text = words.Sentence(words.Short(name, letters))
-	}
-	min := o.MinSize()
-	o.Resize(min)
-	o.Move(fyne.NewPos(middle-min.Width/2, y))
-	r.objects = append(r.objects, o)
+func (r *show) name(name string, middle, y, width, size float32) {
+	o := r.Text(words.Sentence(words.Short(name, 40)), look.Current().Ink, size, look.Bold, width)
+	o.Move(fyne.NewPos(middle-o.Size().Width/2, y))
 }
 
-func (r *renderer) die(i int, at fyne.Position, side float32) {
+func (r *show) die(i int, at fyne.Position, side float32) {
 	s := r.stage
-	die, pixels := s.dice[i], side*widgets.Density(s)
+	die, pixels := s.dice[i], side*r.Density
 	value := 0
 	if i < len(s.faces) {
 		value = int(s.faces[i])
@@ -293,15 +236,12 @@ func (r *renderer) die(i int, at fyne.Position, side float32) {
 			p.faces = append(p.faces, s.Die(die, face, pixels))
 		}
 	}
-	p.Image = canvas.NewImageFromImage(p.faces[0])
-	p.FillMode, p.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
-	p.Resize(fyne.NewSquareSize(side))
+	p.Image = r.Image(p.faces[0], at, fyne.NewSquareSize(side))
 	r.dice = append(r.dice, p)
-	r.objects = append(r.objects, p.Image)
 }
 
 // move puts actors and dice where they are in this moment of the animation.
-func (r *renderer) move() {
+func (r *show) move() {
 	s := r.stage
 	for i := range r.dice {
 		die := &r.dice[i]

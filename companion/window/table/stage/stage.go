@@ -38,7 +38,7 @@ type Stage struct {
 	spin    int  // the step of the tumbling dice, 0 once they lie still
 	part    float32
 	motion  *fyne.Animation
-	drawn   *renderer
+	drawn   *show // as it was drawn last
 	// pictures are those of the last moments, as the same actors come again; nil while they are drawn.
 	pictures *cache.Cache[picture, *image.RGBA]
 }
@@ -166,7 +166,6 @@ func (s *Stage) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessible
 
 // MinSize implements fyne.CanvasObject.
 func (s *Stage) MinSize() fyne.Size {
-	s.ExtendBaseWidget(s)
 	return fyne.NewSize(200, 140)
 }
 

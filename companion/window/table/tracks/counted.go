@@ -6,11 +6,11 @@ import (
 	"math"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
@@ -18,7 +18,7 @@ import (
 
 // counted draws a count as icons, such as hearts. The owner's mark is at the left, the number at the right,
 // and between them the name above the icons; icons beyond the count are faint.
-func (r *renderer) counted(track tableau.Track, width, y float32) float32 {
+func (r *rows) counted(track tableau.Track, width, y float32) float32 {
 	now := look.Current()
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
 	left, right := float32(8), fyne.MeasureText("00", number, look.Title).Width+8
@@ -50,12 +50,8 @@ func (r *renderer) counted(track tableau.Track, width, y float32) float32 {
 	last := max(0, track.Count-1)
 	r.counts(track, at.AddXY((float32(last%icons.columns)+0.5)*icons.side,
 		(float32(last/icons.columns)+0.5)*icons.side))
-	value := canvas.NewText(track.Value, now.Ink)
-	value.TextSize, value.TextStyle = number, look.Title
-	size := value.MinSize()
-	value.Resize(size)
-	value.Move(fyne.NewPos(width-right/2-size.Width/2-2, y+(height-size.Height)/2))
-	r.objects = append(r.objects, value)
+	value := r.Text(track.Value, now.Ink, number, look.Title, widgets.Whole)
+	value.Move(fyne.NewPos(width-right/2-value.Size().Width/2-2, y+(height-value.Size().Height)/2))
 	return y + height + 8
 }
 
@@ -86,18 +82,14 @@ func iconsIn(track tableau.Track, width float32) counting {
 }
 
 // icons draws a count as icons.
-func (r *renderer) icons(c counting, at fyne.Position) {
-	if picture := r.tracks.picture(c, r.tracks.Density()); picture != nil {
-		o := canvas.NewImageFromImage(picture)
-		o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
-		o.Move(at)
-		o.Resize(fyne.NewSize(float32(c.columns)*c.side, c.height()))
-		r.objects = append(r.objects, o)
+func (r *rows) icons(c counting, at fyne.Position) {
+	if picture := r.tracks.picture(c, r.Density); picture != nil {
+		r.Image(picture, at, fyne.NewSize(float32(c.columns)*c.side, c.height()))
 	}
 }
 
 // icon draws one icon.
-func (r *renderer) icon(name string, at fyne.Position, side float32) {
+func (r *rows) icon(name string, at fyne.Position, side float32) {
 	r.icons(counting{icon: name, of: 1, count: 1, columns: 1, rows: 1, side: side}, at)
 }
 
@@ -155,7 +147,7 @@ func (t *Tracks) Where(track tableau.Track) (fyne.Position, bool) {
 }
 
 // counts remembers where the icon or number of a track is.
-func (r *renderer) counts(track tableau.Track, at fyne.Position) {
+func (r *rows) counts(track tableau.Track, at fyne.Position) {
 	if r.tracks.places == nil {
 		r.tracks.places = map[place]fyne.Position{}
 	}

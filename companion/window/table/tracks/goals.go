@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -23,13 +22,13 @@ type Goals struct {
 	// Name returns the name of a seat, for screen readers.
 	Name func(engines.Seat) string
 
-	draws *renderer
-	list  []tableau.Goal
+	tracks *Tracks // which draws icons and marks
+	list   []tableau.Goal
 }
 
 // NewGoals returns a strip without goals.
 func NewGoals(mark func(engines.Seat, float32) *widgets.Mark, name func(engines.Seat) string) *Goals {
-	g := &Goals{Name: name, draws: &renderer{tracks: New(mark)}}
+	g := &Goals{Name: name, tracks: New(mark)}
 	g.ExtendBaseWidget(g)
 	return g
 }
@@ -76,7 +75,6 @@ const (
 
 // MinSize implements fyne.CanvasObject.
 func (g *Goals) MinSize() fyne.Size {
-	g.ExtendBaseWidget(g)
 	lines := float32(goalLine)
 	if g.several() {
 		lines += goalLast
@@ -85,82 +83,57 @@ func (g *Goals) MinSize() fyne.Size {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (g *Goals) CreateRenderer() fyne.WidgetRenderer {
-	r := &goalsRenderer{goals: g}
-	r.Refresh()
-	return r
-}
+func (g *Goals) CreateRenderer() fyne.WidgetRenderer { return widgets.Drawn(g, g.draw) }
 
-type goalsRenderer struct {
-	goals   *Goals
-	objects []fyne.CanvasObject
-	laid    widgets.Laid
-}
-
-func (r *goalsRenderer) Destroy()                     {}
-func (r *goalsRenderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *goalsRenderer) MinSize() fyne.Size           { return r.goals.MinSize() }
-
-// Layout implements fyne.WidgetRenderer.
-func (r *goalsRenderer) Layout(fyne.Size) {
-	if r.laid.Anew(r.goals) {
-		r.Refresh()
+func (g *Goals) draw(p *widgets.Painter) {
+	if len(g.list) == 0 || p.Size.Width == 0 {
+		return
 	}
-}
-
-// Refresh draws everything again; the objects are few.
-func (r *goalsRenderer) Refresh() {
-	g, now := r.goals, look.Current()
-	d, size := g.draws, g.Size()
-	d.objects = nil
-	if len(g.list) > 0 && size.Width > 0 {
-		ground := d.plate(now.Paper, fyne.NewPos(0, 0), size, 12)
-		ground.StrokeColor, ground.StrokeWidth = now.Line, 1
-		text := now.Size(theme.SizeNameText)
-		left, y := float32(goalInset+4), float32(goalInset)
-		if first := g.list[0]; isIcon(first.Icon) {
-			d.icon(first.Icon, fyne.NewPos(left, y), text*goalLine-2)
-			left += text*goalLine + 6
-		}
-		high, wide := text, fyne.MeasureText(measured(g.Text()), text, look.Bold).Width
-		if wide > size.Width-left-goalInset {
-			high = now.Size(theme.SizeNameCaptionText)
-		}
-		d.line(g.Text(), left, y+(text-high)/2, size.Width-left-goalInset, high, look.Bold, now.Ink, -1)
-		if g.several() {
-			r.standings(y+text*goalLine, text)
-		} else {
-			r.bar(g.list[0], fyne.NewPos(left+wide+12, y+text*0.5), text*0.6)
-		}
+	now, d := look.Current(), &rows{Painter: p, tracks: g.tracks}
+	ground := p.Plate(now.Paper, fyne.Position{}, p.Size, 12)
+	ground.StrokeColor, ground.StrokeWidth = now.Line, 1
+	text := now.Size(theme.SizeNameText)
+	left, y := float32(goalInset+4), float32(goalInset)
+	if first := g.list[0]; isIcon(first.Icon) {
+		d.icon(first.Icon, fyne.NewPos(left, y), text*goalLine-2)
+		left += text*goalLine + 6
 	}
-	r.objects = d.objects
-	canvas.Refresh(g)
+	high, wide := text, fyne.MeasureText(measured(g.Text()), text, look.Bold).Width
+	if wide > p.Size.Width-left-goalInset {
+		high = now.Size(theme.SizeNameCaptionText)
+	}
+	d.line(g.Text(), left, y+(text-high)/2, p.Size.Width-left-goalInset, high, look.Bold, now.Ink, -1)
+	if g.several() {
+		d.standings(g.list, y+text*goalLine, text)
+	} else {
+		d.bar(g.list[0], fyne.NewPos(left+wide+12, y+text*0.5), text*0.6)
+	}
 }
 
 // bar draws how far everybody has come on the way to the goal, if there is room for it.
-func (r *goalsRenderer) bar(goal tableau.Goal, at fyne.Position, height float32) {
-	now, d := look.Current(), r.goals.draws
-	width := r.goals.Size().Width - at.X - goalInset - 6
+func (r *rows) bar(goal tableau.Goal, at fyne.Position, height float32) {
+	now := look.Current()
+	width := r.Size.Width - at.X - goalInset - 6
 	if goal.Need <= 0 || width < leastBar {
 		return
 	}
-	whole := d.plate(now.Table, at, fyne.NewSize(width, height), height/2)
+	whole := r.Plate(now.Table, at, fyne.NewSize(width, height), height/2)
 	whole.StrokeColor, whole.StrokeWidth = now.Quiet, 1
 	if part := width * float32(min(max(0, goal.Have), goal.Need)) / float32(goal.Need); part > 0 {
-		d.plate(now.Ink, at, fyne.NewSize(max(part, height), height), height/2)
+		r.Plate(now.Ink, at, fyne.NewSize(max(part, height), height), height/2)
 	}
 }
 
 // standings draws how far each seat has come.
-func (r *goalsRenderer) standings(y, text float32) {
-	now, d := look.Current(), r.goals.draws
-	room := r.goals.Size().Width - 2*goalInset - 8
-	step := min(room/float32(len(r.goals.list)), text*4.5)
+func (r *rows) standings(list []tableau.Goal, y, text float32) {
+	now := look.Current()
+	room := r.Size.Width - 2*goalInset - 8
+	step := min(room/float32(len(list)), text*4.5)
 	side := min(text*1.15, step*0.5)
-	for i, goal := range r.goals.list {
+	for i, goal := range list {
 		left := goalInset + 4 + float32(i)*step
-		d.mark(goal.Seat, fyne.NewPos(left, y), side)
-		d.line(strconv.Itoa(goal.Have), left+side+5, y+(side-text*1.3)/2, step-side-5, text, look.Title, now.Ink,
+		r.mark(goal.Seat, fyne.NewPos(left, y), side)
+		r.line(strconv.Itoa(goal.Have), left+side+5, y+(side-text*1.3)/2, step-side-5, text, look.Title, now.Ink,
 			-1)
 	}
 }

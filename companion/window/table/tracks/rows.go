@@ -4,11 +4,11 @@ import (
 	"regexp"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 )
 
 // mostTable is the number of rows up to which a table is drawn where there is little room.
@@ -56,7 +56,7 @@ func (c lowCell) marked() bool { return c.Seat >= 0 && (c.Of > 0 || !isIcon(c.Ic
 
 // lowCells draws numbers in columns, each on one line with its word. There are as many columns as leave room
 // for the words, with the brief ones if they save a column.
-func (r *renderer) lowCells(list []tableau.Track, width, y float32) float32 {
+func (r *rows) lowCells(list []tableau.Track, width, y float32) float32 {
 	const gap = 4
 	columns, cells, now := 1, make([]lowCell, len(list)), look.Current()
 	for _, try := range []struct {
@@ -97,7 +97,7 @@ func lowHeight() float32 { return lowNumber() * 1.32 }
 // Rows returns the height of so many rows of numbers, each on one line with its word.
 func Rows(n int) float32 { return float32(n) * (lowHeight() + 4) }
 
-func (r *renderer) lowCell(c lowCell, x, y, width, height float32) {
+func (r *rows) lowCell(c lowCell, x, y, width, height float32) {
 	now := look.Current()
 	caption, number := now.Size(theme.SizeNameCaptionText), lowNumber()
 	r.ground(x, y, width, height)
@@ -111,12 +111,9 @@ func (r *renderer) lowCell(c lowCell, x, y, width, height float32) {
 		r.icon(c.Icon, fyne.NewPos(left, y+(height-side)/2), side)
 		left += c.side
 	}
-	value := canvas.NewText(c.Value, now.Ink)
-	value.TextSize, value.TextStyle = number, look.Title
-	size := value.MinSize()
-	value.Resize(size)
+	value := r.Text(c.Value, now.Ink, number, look.Title, widgets.Whole)
+	size := value.Size()
 	value.Move(fyne.NewPos(left+max(0, c.value-6-size.Width), y+(height-size.Height)/2))
-	r.objects = append(r.objects, value)
 	left += c.value
 	base := y + (height-caption*1.35)/2
 	room := x + width - left - 4
@@ -133,7 +130,7 @@ func (r *renderer) lowCell(c lowCell, x, y, width, height float32) {
 }
 
 // sentence draws a track that is only a sentence.
-func (r *renderer) sentence(track tableau.Track, width, y float32) float32 {
+func (r *rows) sentence(track tableau.Track, width, y float32) float32 {
 	now := look.Current()
 	size := now.Size(theme.SizeNameCaptionText)
 	side := size * 1.5
@@ -149,7 +146,7 @@ func (r *renderer) sentence(track tableau.Track, width, y float32) float32 {
 }
 
 // slots draws steps in order as icons in places of their own, with the word of the present one after them.
-func (r *renderer) slots(track tableau.Track, width, y float32) float32 {
+func (r *rows) slots(track tableau.Track, width, y float32) float32 {
 	now, height := look.Current(), chipHeight()
 	caption := now.Size(theme.SizeNameCaptionText)
 	word := float32(0)
@@ -161,7 +158,7 @@ func (r *renderer) slots(track tableau.Track, width, y float32) float32 {
 		for i, bead := range track.Beads {
 			at := fyne.NewPos(float32(i)*step, y)
 			side := min(step-3, height)
-			ground := r.plate(now.Table, at.AddXY(0, (height-side)/2), fyne.NewSquareSize(side), side/2)
+			ground := r.Plate(now.Table, at.AddXY(0, (height-side)/2), fyne.NewSquareSize(side), side/2)
 			ground.StrokeColor, ground.StrokeWidth = now.Line, 1
 			if bead.Now {
 				ground.FillColor, ground.StrokeColor, ground.StrokeWidth = now.Paper, now.Focus, 3

@@ -19,7 +19,7 @@ const stripLines = 3
 
 // strip draws steps in order as chips side by side; the present one is filled. If that takes too many rows,
 // the other chips show only their icons.
-func (r *renderer) strip(track tableau.Track, width, y float32) float32 {
+func (r *rows) strip(track tableau.Track, width, y float32) float32 {
 	most := stripLines
 	if r.tracks.compact {
 		most = 1
@@ -64,7 +64,7 @@ type chip struct {
 func chipHeight() float32 { return look.Current().Size(theme.SizeNameCaptionText)*1.35 + 10 }
 
 // chips lays out steps in rows. With named all of them show their names.
-func (r *renderer) chips(beads []tableau.Bead, width float32, named bool) (list []chip, lines int) {
+func (r *rows) chips(beads []tableau.Bead, width float32, named bool) (list []chip, lines int) {
 	caption, height := look.Current().Size(theme.SizeNameCaptionText), chipHeight()
 	x, y := float32(0), float32(0)
 	for _, bead := range beads {
@@ -100,11 +100,11 @@ func (r *renderer) chips(beads []tableau.Bead, width float32, named bool) (list 
 	return list, int(y/(height+4)+0.5) + 1
 }
 
-func (r *renderer) chip(c chip, y float32) {
+func (r *rows) chip(c chip, y float32) {
 	now, height := look.Current(), chipHeight()
 	caption := now.Size(theme.SizeNameCaptionText)
 	at := fyne.NewPos(c.x, y+c.y)
-	ground := r.plate(now.Table, at, fyne.NewSize(c.width, height), height/2)
+	ground := r.Plate(now.Table, at, fyne.NewSize(c.width, height), height/2)
 	ground.StrokeColor, ground.StrokeWidth = now.Line, 1
 	ink := color.Color(now.Ink)
 	if c.Now {
@@ -113,17 +113,14 @@ func (r *renderer) chip(c chip, y float32) {
 	}
 	side, left := height-8, at.X+4
 	if c.sign > 0 { // a box like the face of a die, so that nobody reads it as a count
-		box := r.plate(now.Paper, fyne.NewPos(left, at.Y+4), fyne.NewSize(c.sign, side), 5)
+		box := r.Plate(now.Paper, fyne.NewPos(left, at.Y+4), fyne.NewSize(c.sign, side), 5)
 		box.StrokeColor, box.StrokeWidth = now.Ink, 1.5
 		r.line(c.Sign, left, at.Y+(height-caption*1.35)/2, c.sign, caption, look.Bold, now.Ink, 0)
 		left += c.sign + 4
 	}
 	if isIcon(c.Icon) {
 		if c.Now { // the icon may have any colour, so it gets a plate of paper
-			plate := canvas.NewCircle(now.Paper)
-			plate.Move(fyne.NewPos(left-2, at.Y+2))
-			plate.Resize(fyne.NewSquareSize(side + 4))
-			r.objects = append(r.objects, plate)
+			r.Add(canvas.NewCircle(now.Paper), fyne.NewPos(left-2, at.Y+2), fyne.NewSquareSize(side+4))
 		}
 		r.icon(c.Icon, fyne.NewPos(left, at.Y+4), side)
 		left += side + 4

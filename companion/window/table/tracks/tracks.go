@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -35,6 +34,7 @@ type Tracks struct {
 	// places are where the tracks were drawn last.
 	places  map[place]fyne.Position
 	compact bool
+	shown   shownTracks
 }
 
 // New returns a widget without tracks.
@@ -90,30 +90,37 @@ func (t *Tracks) Density() float32 { return widgets.Density(t) }
 
 // MinSize implements fyne.CanvasObject.
 func (t *Tracks) MinSize() fyne.Size {
-	t.ExtendBaseWidget(t)
 	width := t.Size().Width
 	if width < 40 {
 		width = 300
 	}
-	return fyne.NewSize(200, (&renderer{tracks: t, measuring: true}).lay(width))
+	return fyne.NewSize(200, (&rows{Painter: &widgets.Painter{}, tracks: t, measuring: true}).drawAll(width))
 }
 
 // CreateRenderer implements fyne.Widget.
 func (t *Tracks) CreateRenderer() fyne.WidgetRenderer {
-	r := &renderer{tracks: t}
-	r.Refresh()
-	return r
+	t.shown = shownTracks{}
+	return widgets.Drawn(t, t.draw)
 }
 
-type renderer struct {
+func (t *Tracks) draw(p *widgets.Painter) {
+	now := shownTracks{t.list, t.Game, look.Current(), p.Size.Width, p.Density, t.compact}
+	if t.shown.same(now) {
+		p.Leave()
+		return
+	}
+	t.shown = now
+	(&rows{Painter: p, tracks: t}).drawAll(p.Size.Width)
+}
+
+// rows are the rows in which tracks and goals are drawn. While they are only measured nothing is drawn.
+type rows struct {
+	*widgets.Painter
 	tracks    *Tracks
 	measuring bool
-	objects   []fyne.CanvasObject
-	shown     shownTracks
 }
 
-// shownTracks is the state from which the objects were made. They are made again only if it has changed,
-// because Fyne keeps every object in memory for some time after it is dropped.
+// shownTracks is everything that the objects were made from. They are made again only where it has changed.
 type shownTracks struct {
 	list           []tableau.Track
 	game           tableau.Game
@@ -128,24 +135,8 @@ func (s shownTracks) same(other shownTracks) bool {
 		reflect.DeepEqual(s.list, other.list)
 }
 
-func (r *renderer) Destroy()                     {}
-func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *renderer) MinSize() fyne.Size           { return r.tracks.MinSize() }
-func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
-
-func (r *renderer) Refresh() {
-	t := r.tracks
-	now := shownTracks{t.list, t.Game, look.Current(), t.Size().Width, t.Density(), t.compact}
-	if r.shown.same(now) {
-		return
-	}
-	r.shown, r.objects = now, nil
-	r.lay(r.tracks.Size().Width)
-	canvas.Refresh(r.tracks)
-}
-
-// lay draws everything in a width and returns the height it took.
-func (r *renderer) lay(width float32) float32 {
+// drawAll draws everything in a width and returns the height it took.
+func (r *rows) drawAll(width float32) float32 {
 	now := look.Current()
 	y := float32(0)
 	var cells []tableau.Track
@@ -190,7 +181,7 @@ func (r *renderer) lay(width float32) float32 {
 }
 
 // beads draws the turns of a round, each as a mark; the present one has a ring.
-func (r *renderer) beads(track tableau.Track, width, y float32, now *look.Theme) float32 {
+func (r *rows) beads(track tableau.Track, width, y float32, now *look.Theme) float32 {
 	side, gap := 26*min(now.Text, 1.4), float32(8)
 	if r.tracks.compact {
 		side, gap = 20*min(now.Text, 1.4), 5
@@ -210,7 +201,7 @@ func (r *renderer) beads(track tableau.Track, width, y float32, now *look.Theme)
 		}
 		at := fyne.NewPos(x+(step-side)/2, y+(height-side)/2)
 		if bead.Now {
-			ring := r.plate(look.Clear(now.Focus, 0.18), at.SubtractXY(5, 5), fyne.NewSquareSize(side+10), 10)
+			ring := r.Plate(look.Clear(now.Focus, 0.18), at.SubtractXY(5, 5), fyne.NewSquareSize(side+10), 10)
 			ring.StrokeColor, ring.StrokeWidth = now.Focus, 3
 		}
 		r.mark(bead.Seat, at, side)
@@ -220,7 +211,7 @@ func (r *renderer) beads(track tableau.Track, width, y float32, now *look.Theme)
 }
 
 // cells draws numbers side by side: each number large, its name above and its detail below.
-func (r *renderer) cells(list []tableau.Track, width, y float32) float32 {
+func (r *rows) cells(list []tableau.Track, width, y float32) float32 {
 	now := look.Current()
 	columns := max(1, min(3, int(width/(96*now.Text))))
 	if len(list) == 4 || len(list) == 2 {
@@ -258,7 +249,7 @@ func (r *renderer) cells(list []tableau.Track, width, y float32) float32 {
 }
 
 // numberWidth returns the width of a number with its icon.
-func (r *renderer) numberWidth(track tableau.Track) float32 {
+func (r *rows) numberWidth(track tableau.Track) float32 {
 	size := look.Current().Size(look.SizeNumber)
 	width := fyne.MeasureText(track.Value, size, look.Title).Width
 	if track.Icon != "" || track.Seat >= 0 {
@@ -268,7 +259,7 @@ func (r *renderer) numberWidth(track tableau.Track) float32 {
 }
 
 // cell draws one number with its name above and its detail beside or below it.
-func (r *renderer) cell(track tableau.Track, x, y, width, height float32, beside bool) {
+func (r *rows) cell(track tableau.Track, x, y, width, height float32, beside bool) {
 	now := look.Current()
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
 	r.ground(x, y, width, height)
@@ -291,14 +282,10 @@ func (r *renderer) cell(track tableau.Track, x, y, width, height float32, beside
 		r.mark(track.Seat, fyne.NewPos(left, middle-side*0.42), side*0.85)
 		left += side + 4
 	}
-	value := canvas.NewText(track.Value, now.Ink)
-	value.TextSize, value.TextStyle = number, look.Title
-	min := value.MinSize()
-	value.Move(fyne.NewPos(left, middle-min.Height/2))
-	value.Resize(min)
-	r.objects = append(r.objects, value)
+	value := r.Text(track.Value, now.Ink, number, look.Title, widgets.Whole)
+	value.Move(fyne.NewPos(left, middle-value.Size().Height/2))
 	if beside {
-		r.line(track.Detail, left+min.Width+6, middle-caption*0.45, detail+8, caption, fyne.TextStyle{},
+		r.line(track.Detail, left+value.Size().Width+6, middle-caption*0.45, detail+8, caption, fyne.TextStyle{},
 			now.Quiet, -1)
 	} else {
 		r.line(track.Detail, x+4, y+height-caption*1.35-5, width-8, caption, fyne.TextStyle{}, now.Quiet, 0)
@@ -306,35 +293,21 @@ func (r *renderer) cell(track tableau.Track, x, y, width, height float32, beside
 }
 
 // ground draws the background of a number.
-func (r *renderer) ground(x, y, width, height float32) {
+func (r *rows) ground(x, y, width, height float32) {
 	now := look.Current()
-	ground := r.plate(now.Table, fyne.NewPos(x, y), fyne.NewSize(width, height), 8)
+	ground := r.Plate(now.Table, fyne.NewPos(x, y), fyne.NewSize(width, height), 8)
 	if now.Palette == &look.Contrast {
 		ground.StrokeColor, ground.StrokeWidth = now.Line, 1
 	}
 }
 
-// plate draws a rectangle with round corners.
-func (r *renderer) plate(fill color.Color, at fyne.Position, size fyne.Size,
-	corner float32) *canvas.Rectangle {
-	o := canvas.NewRectangle(fill)
-	o.CornerRadius = corner
-	o.Move(at)
-	o.Resize(size)
-	r.objects = append(r.objects, o)
-	return o
-}
-
 // mark draws the mark of a seat.
-func (r *renderer) mark(seat engines.Seat, at fyne.Position, side float32) {
-	o := r.tracks.Mark(seat, side)
-	o.Resize(fyne.NewSquareSize(side))
-	o.Move(at)
-	r.objects = append(r.objects, o)
+func (r *rows) mark(seat engines.Seat, at fyne.Position, side float32) {
+	r.Add(r.tracks.Mark(seat, side), at, fyne.NewSquareSize(side))
 }
 
 // grid draws a small table; the present cell is filled.
-func (r *renderer) grid(track tableau.Track, width, y float32, now *look.Theme) float32 {
+func (r *rows) grid(track tableau.Track, width, y float32, now *look.Theme) float32 {
 	g := track.Grid
 	caption := now.Size(theme.SizeNameCaptionText)
 	y += r.line(track.Name, 4, y, width-8, caption, look.Bold, now.Ink, -1) + 2
@@ -354,7 +327,7 @@ func (r *renderer) grid(track tableau.Track, width, y float32, now *look.Theme) 
 			ink, style := now.Ink, fyne.TextStyle{}
 			at := fyne.NewPos(head+float32(j)*cell, y)
 			if !r.measuring && (i == g.Row || j == g.Column) {
-				ground := r.plate(look.Clear(now.Focus, 0.12), at, fyne.NewSize(cell, row), 0)
+				ground := r.Plate(look.Clear(now.Focus, 0.12), at, fyne.NewSize(cell, row), 0)
 				if i == g.Row && j == g.Column {
 					ground.FillColor, ink, style = now.Accent, now.OnAccent, look.Bold
 					ground.CornerRadius = 6
@@ -368,23 +341,16 @@ func (r *renderer) grid(track tableau.Track, width, y float32, now *look.Theme) 
 }
 
 // line draws one line of text, shortened to a width, at the left (-1) or centred (0), and returns its height.
-func (r *renderer) line(text string, x, y, width, size float32, style fyne.TextStyle, ink color.Color,
+func (r *rows) line(text string, x, y, width, size float32, style fyne.TextStyle, ink color.Color,
 	align int) float32 {
-	o := canvas.NewText(words.Short(text, 60), ink)
-	o.TextSize, o.TextStyle = size, style
-	min := o.MinSize()
+	text = words.Short(text, 60)
 	if r.measuring {
-		return min.Height
+		return fyne.MeasureText(text, size, style).Height
 	}
-	for letters := len([]rune(o.Text)) - 1; min.Width > width && letters > 1; letters-- {
-		o.Text = words.Short(text, letters)
-		min = o.MinSize()
-	}
+	o := r.Text(text, ink, size, style, width)
 	if align == 0 {
-		x += (width - min.Width) / 2
+		x += (width - o.Size().Width) / 2
 	}
-	o.Resize(min)
 	o.Move(fyne.NewPos(x, y))
-	r.objects = append(r.objects, o)
-	return min.Height
+	return o.Size().Height
 }

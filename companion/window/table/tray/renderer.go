@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/match/words"
@@ -163,7 +162,6 @@ func (t *Tray) named() bool {
 
 // MinSize implements fyne.CanvasObject: the tray is as high as its dice need at its present width.
 func (t *Tray) MinSize() fyne.Size {
-	t.ExtendBaseWidget(t)
 	width := t.Size().Width
 	if width < tap {
 		width = 300
@@ -172,70 +170,43 @@ func (t *Tray) MinSize() fyne.Size {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (t *Tray) CreateRenderer() fyne.WidgetRenderer {
-	r := &renderer{tray: t}
-	r.Refresh()
-	return r
-}
+func (t *Tray) CreateRenderer() fyne.WidgetRenderer { return widgets.Drawn(t, t.draw) }
 
-type renderer struct {
-	tray    *Tray
-	objects []fyne.CanvasObject
-	laid    widgets.Laid
-}
-
-func (r *renderer) Destroy()                     {}
-func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *renderer) MinSize() fyne.Size           { return r.tray.MinSize() }
-
-// Layout implements fyne.WidgetRenderer.
-func (r *renderer) Layout(fyne.Size) {
-	if r.laid.Anew(r.tray) {
-		r.Refresh()
-	}
-}
-
-// Refresh draws everything again; the objects are few.
-func (r *renderer) Refresh() {
-	t := r.tray
-	r.objects = nil
-	p := t.plan(t.Size().Width)
+func (t *Tray) draw(by *widgets.Painter) {
+	p := t.plan(by.Size.Width)
 	now := look.Current()
 	small := now.Size(theme.SizeNameCaptionText)
 	for i, box := range p.dice {
 		die := t.dice[i]
 		value, faint := t.value(i)
-		at, size := box.at, box.size
+		at := box.at
 		if t.spin > 0 {
 			value = 1 + (t.spin*7+i*5)%int(die.Faces)
 			at.Y += []float32{-8, -3, 4, -5, 2, -3, 1, -1, 0, 0}[t.spin%10]
 			at.X += []float32{4, -5, 3, -2, 3, -1, 1, 0, 0, 0}[t.spin%10]
 		}
-		r.image(t.faceOf(die, value, faint, size.Width*widgets.Density(t)), at, size)
+		f := t.faceOf(die, value, faint, box.size.Width*by.Density)
+		by.Image(t.pictures.Get(f, f.picture), at, box.size)
 		if t.due && len(t.dice) > 1 && i == len(t.typed) {
-			ring := canvas.NewRectangle(color.Transparent)
-			ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = now.Focus, 4, 16
-			ring.Move(at.SubtractXY(4, 4))
-			ring.Resize(size.AddWidthHeight(8, 8))
-			r.objects = append(r.objects, ring)
+			ring := by.Plate(color.Transparent, at.SubtractXY(4, 4), box.size.AddWidthHeight(8, 8), 16)
+			ring.StrokeColor, ring.StrokeWidth = now.Focus, 4
 		}
 	}
 	for _, owner := range p.owners {
-		r.text(t.Name(owner.owner), owner.area, small, look.Bold, now.Ink)
+		owner.text(by, t.Name(owner.owner), small, look.Bold, now.Ink)
 	}
 	if says := t.belowDice(); says != "" && p.words.size.Width > 0 {
-		r.paragraph(says, p.words, now)
+		p.words.paragraph(by, says, now)
 	}
 	if t.due && len(p.dice) > 0 {
 		if p.real.size.Width > 0 {
-			r.text(t.Real, p.real, small, fyne.TextStyle{}, now.Quiet)
+			p.real.text(by, t.Real, small, fyne.TextStyle{}, now.Quiet)
 		}
 		die := t.dice[min(len(t.typed), len(t.dice)-1)]
 		for i, box := range p.faces {
-			r.image(t.faceOf(die, i+1, false, box.size.Width*widgets.Density(t)), box.at, box.size)
+			by.Image(t.Picture(die, i+1, box.size.Width*by.Density), box.at, box.size)
 		}
 	}
-	canvas.Refresh(t)
 }
 
 // belowDice returns the text below the dice.
@@ -258,39 +229,24 @@ func (t *Tray) value(i int) (int, bool) {
 	return 0, false
 }
 
-func (r *renderer) image(f face, at fyne.Position, size fyne.Size) {
-	o := canvas.NewImageFromImage(r.tray.pictures.Get(f, f.picture))
-	o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
-	o.Move(at)
-	o.Resize(size)
-	r.objects = append(r.objects, o)
-}
-
 // text draws one line centred in an area, shortened to its width.
-func (r *renderer) text(text string, box area, size float32, style fyne.TextStyle, ink drawing.Colour) {
-	o := canvas.NewText(words.Short(text, 60), ink)
-	o.TextSize, o.TextStyle = size, style
-	for letters := 58; o.MinSize().Width > box.size.Width && letters > 1; letters -= 2 {
-		o.Text = words.Short(text, letters)
-	}
-	min := o.MinSize()
-	o.Resize(min)
-	o.Move(box.at.AddXY((box.size.Width-min.Width)/2, (box.size.Height-min.Height)/2))
-	r.objects = append(r.objects, o)
+func (a area) text(by *widgets.Painter, text string, size float32, style fyne.TextStyle, ink drawing.Colour) {
+	o := by.Text(words.Short(text, 60), ink, size, style, a.size.Width)
+	o.Move(a.at.AddXY((a.size.Width-o.Size().Width)/2, (a.size.Height-o.Size().Height)/2))
 }
 
 // paragraph draws a text in lines centred in an area, larger if there is room for several.
-func (r *renderer) paragraph(text string, box area, now *look.Theme) {
+func (a area) paragraph(by *widgets.Painter, text string, now *look.Theme) {
 	size, ink := now.Size(theme.SizeNameCaptionText), now.Quiet
 	style := fyne.TextStyle{}
-	if box.size.Height > 3*size {
+	if a.size.Height > 3*size {
 		size, style, ink = now.Size(theme.SizeNameText), look.Bold, now.Ink
 	}
-	lines := widgets.Lines(text, size, style, box.size.Width)
+	lines := widgets.Lines(text, size, style, a.size.Width)
 	height := size * 1.3
-	y := box.at.Y + (box.size.Height-height*float32(len(lines)))/2
+	y := a.at.Y + (a.size.Height-height*float32(len(lines)))/2
 	for _, line := range lines {
-		r.text(line, area{fyne.NewPos(box.at.X, y), fyne.NewSize(box.size.Width, height)}, size, style, ink)
+		area{fyne.NewPos(a.at.X, y), fyne.NewSize(a.size.Width, height)}.text(by, line, size, style, ink)
 		y += height
 	}
 }
