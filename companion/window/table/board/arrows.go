@@ -44,10 +44,10 @@ func inks(colour drawing.Colour, seat engines.Seat, nobodys drawing.Colour) (ink
 // drawArrows draws the strong arrows, above the pieces, or the others, below them. While pieces glide the
 // strong ones wait: they would lie on them.
 func (r *renderer) drawArrows(strong bool) {
-	if strong && len(r.board.gliding) > 0 {
+	if strong && len(r.view.gliding) > 0 {
 		return
 	}
-	for _, arrow := range r.board.scene.Arrows {
+	for _, arrow := range r.view.scene.Arrows {
 		if arrow.Strong == strong {
 			r.arrow(arrow)
 		}
@@ -55,23 +55,23 @@ func (r *renderer) drawArrows(strong bool) {
 }
 
 func (r *renderer) arrow(arrow tableau.Arrow) {
-	b := r.board
-	from, to := b.place(arrow.From), b.place(arrow.To)
+	v := r.view
+	from, to := v.place(arrow.From), v.place(arrow.To)
 	dx, dy := to.X-from.X, to.Y-from.Y
 	length := float32(math.Hypot(float64(dx), float64(dy)))
 	if length < 1 {
 		return
 	}
 	dx, dy = dx/length, dy/length
-	s, _ := b.scale()
-	slot := float32(b.scene.Slot * s)
+	s, _ := v.scale()
+	slot := float32(v.scene.Slot * s)
 	head := max(quietLeast, min(quietMost, slot*quietHead))
-	wide, clear := float32(quietWide), quietClear
+	wide, opacity := float32(quietWide), quietClear
 	if arrow.Strong {
 		head = max(strongLeast, min(strongMost, slot*strongHead))
-		wide, clear = head*shaft, 1
+		wide, opacity = head*shaft, 1
 	}
-	begin, end := b.clearance(arrow.From), length-b.clearance(arrow.To)
+	begin, end := v.clearance(arrow.From), length-v.clearance(arrow.To)
 	if end-begin < head { // too near each other: the arrow goes from inside the one into the other
 		head = max(quietLeast, min(head, length*0.5)) // so that both are still read
 		middle := (begin + end) / 2
@@ -80,24 +80,13 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 	ink, edge := inks(arrow.Colour, arrow.Seat, drawing.Ink)
 	at := func(along float32) fyne.Position { return from.AddXY(dx*along, dy*along) }
 	if neck := end - head*0.8; neck > begin+head/2 {
-		r.line(at(begin), at(neck), look.Clear(edge, clear), wide+3)
-		r.line(at(begin+1.5), at(neck), look.Clear(ink, clear), wide)
+		r.line(at(begin), at(neck), look.Clear(edge, opacity), wide+3)
+		r.line(at(begin+1.5), at(neck), look.Clear(ink, opacity), wide)
 	}
-	tip := arrowhead{ink, edge, clear, int(math.Round(math.Atan2(float64(dy), float64(dx)) / tilt))}
-	side, pixels := head*headRoom, b.nearest(head)*headRoom
-	r.image(b.picture(tip, pixels, pixels), at(end-head/2).SubtractXY(side/2, side/2),
+	tip := arrowhead{ink, edge, opacity, int(math.Round(math.Atan2(float64(dy), float64(dx)) / tilt))}
+	side, pixels := head*headRoom, v.nearest(head)*headRoom
+	r.image(v.picture(tip, pixels, pixels), at(end-head/2).SubtractXY(side/2, side/2),
 		fyne.NewSquareSize(side))
-}
-
-// clearance returns how far from a place an arrow stops: at the edge of the piece that lies there.
-func (b *Board) clearance(at drawing.Point) float32 {
-	s, _ := b.scale()
-	for _, piece := range b.scene.Pieces {
-		if math.Hypot(piece.At.X-at.X, piece.At.Y-at.Y) < piece.Size/2 {
-			return float32(piece.Size/2*s) + between
-		}
-	}
-	return 0
 }
 
 // line takes a line from the pool.

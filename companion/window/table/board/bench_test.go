@@ -62,9 +62,9 @@ func BenchmarkGlide(b *testing.B) {
 	mat := drawing.New(400, 400)
 	before := crowdedScene(mat, 0)
 	board.SetScene(before)
-	board.scene = crowdedScene(mat, 1)
+	board.view.scene = crowdedScene(mat, 1)
 	board.arrange()
-	board.gliding, board.longest = glides(before, board.scene, false)
+	board.view.gliding, board.view.longest = glides(before, board.view.scene, false)
 	board.draw()
 	for i := 0; b.Loop(); i++ {
 		board.carry(float32(i%100) / 100)

@@ -132,17 +132,17 @@ func TestAForgottenPointerRests(t *testing.T) {
 			event := func(at fyne.Position) *desktop.MouseEvent {
 				return &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}}
 			}
-			if b.MouseIn(event(at)); b.hover != tableau.APiece(7) {
-				t.Fatalf("the pointer is over %v", b.hover)
+			if b.MouseIn(event(at)); b.view.hover != tableau.APiece(7) {
+				t.Fatalf("the pointer is over %v", b.view.hover)
 			}
 			quiet(b)
 			b.SetScene(three())
 			b.MouseIn(event(at))
-			if b.MouseMoved(event(at)); b.hover != (tableau.Input{}) {
-				t.Errorf("it has not moved, and says %v", b.hover)
+			if b.MouseMoved(event(at)); b.view.hover != (tableau.Input{}) {
+				t.Errorf("it has not moved, and says %v", b.view.hover)
 			}
-			if b.MouseMoved(event(at.AddXY(2, 0))); b.hover != tableau.APiece(7) {
-				t.Errorf("it has moved, and says %v", b.hover)
+			if b.MouseMoved(event(at.AddXY(2, 0))); b.view.hover != tableau.APiece(7) {
+				t.Errorf("it has moved, and says %v", b.view.hover)
 			}
 		})
 	}
@@ -156,7 +156,7 @@ func TestTabGoesThroughWhatMayBeTapped(t *testing.T) {
 	if second := b.Cursor(); first != tableau.APiece(7) || second != tableau.ASpot(2) {
 		t.Errorf("Tab leads to %v and %v", first, second)
 	}
-	b.shift = true
+	b.view.shift = true
 	if key(b, fyne.KeyTab); b.Cursor() != tableau.APiece(7) {
 		t.Errorf("Shift+Tab leads to %v", b.Cursor())
 	}
@@ -214,8 +214,8 @@ func TestArrowsAndExplosions(t *testing.T) {
 	}
 	for _, line := range r.lines.all {
 		for i, end := range []fyne.Position{line.Position1, line.Position2} {
-			piece := b.place(s.Pieces[i].At)
-			half := b.place(drawing.Point{X: s.Pieces[i].At.X + 10, Y: s.Pieces[i].At.Y}).X - piece.X
+			piece := b.view.place(s.Pieces[i].At)
+			half := b.view.place(drawing.Point{X: s.Pieces[i].At.X + 10, Y: s.Pieces[i].At.Y}).X - piece.X
 			if far := end.X - piece.X; far*float32(1-2*i) < half {
 				t.Errorf("the arrow comes within %v of piece %d, whose half is %v", far, i, half)
 			}
@@ -236,7 +236,7 @@ func TestBurstsAreRound(t *testing.T) {
 	b.SetScene(s)
 	b.Aim(nil, &tableau.Sight{Rings: []tableau.Ring{burst}})
 	r := b.CreateRenderer().(*renderer)
-	whole, _ := b.box(drawing.Box(0, 3, 12, 24))
+	whole, _ := b.view.box(drawing.Box(0, 3, 12, 24))
 	var found int
 	for _, o := range r.images.all[:r.images.used] {
 		if o.Position() != whole {
@@ -267,10 +267,10 @@ func TestTheDarkLeavesOutWhatIsLit(t *testing.T) {
 	s := three()
 	s.Layers = []tableau.Layer{tableau.Dark(s.Mat, []drawing.Rectangle{s.Spots[1].Box})}
 	b.SetScene(s)
-	corner, size := b.box(s.Mat.Area())
-	picture := b.picture(s.Layers[0].Look, b.pixels(size.Width), b.pixels(size.Height))
+	corner, size := b.view.box(s.Mat.Area())
+	picture := b.view.picture(s.Layers[0].Look, b.view.pixels(size.Width), b.view.pixels(size.Height))
 	for i, spot := range s.Spots[:3] {
-		at := b.place(spot.Box.Centre()).Subtract(corner)
+		at := b.view.place(spot.Box.Centre()).Subtract(corner)
 		if lit := picture.RGBAAt(int(at.X), int(at.Y)).A == 0; lit != (i == 1) {
 			t.Errorf("spot %d is lit: %v", i, lit)
 		}
@@ -280,25 +280,25 @@ func TestTheDarkLeavesOutWhatIsLit(t *testing.T) {
 // What looks the same is drawn once, and no more is kept than there is room for: what was asked for last.
 func TestPicturesAreDrawnOnce(t *testing.T) {
 	b, _ := open(t)
-	first := b.picture(tableau.Blast{}, 2000, 2000)
-	if b.picture(tableau.Blast{}, 2000, 2000) != first ||
-		b.picture(tableau.Blast{Round: true}, 2000, 2000) == first {
+	first := b.view.picture(tableau.Blast{}, 2000, 2000)
+	if b.view.picture(tableau.Blast{}, 2000, 2000) != first ||
+		b.view.picture(tableau.Blast{Round: true}, 2000, 2000) == first {
 		t.Error("the same blast is drawn again, or a round one is not")
 	}
-	kept := b.picture(tableau.Blast{}, 100, 100)
+	kept := b.view.picture(tableau.Blast{}, 100, 100)
 	for side := 2001.0; side < 2020; side++ {
-		b.picture(tableau.Blast{}, side, side)
-		if b.picture(tableau.Blast{}, 100, 100) != kept {
+		b.view.picture(tableau.Blast{}, side, side)
+		if b.view.picture(tableau.Blast{}, 100, 100) != kept {
 			t.Fatal("a picture that is on the board is drawn again")
 		}
 	}
 	bytes := 0
 	for side := 2000.0; side < 2020; side++ {
-		if held, ok := b.pictures.Find(picture{tableau.Blast{}, b.frame(side, side)}); ok {
+		if held, ok := b.view.pictures.Find(picture{tableau.Blast{}, b.view.frame(side, side)}); ok {
 			bytes += len(held.Pix)
 		}
 	}
-	if bytes > mostPictures || b.picture(tableau.Blast{}, 2000, 2000) == first {
+	if bytes > mostPictures || b.view.picture(tableau.Blast{}, 2000, 2000) == first {
 		t.Errorf("pictures of %d bytes are kept", bytes)
 	}
 }
@@ -326,7 +326,7 @@ func TestSmallSpacesHaveALens(t *testing.T) {
 	if small := images(120); small != 2 { // the mat and the piece in the lens
 		t.Errorf("on a small board %d pictures are large, want 2", small)
 	}
-	if b.lens(tableau.ASpot(2)) != nil {
+	if b.drawn.lens(tableau.ASpot(2)) != nil {
 		t.Error("the lens shows something on an empty space")
 	}
 }

@@ -9,40 +9,41 @@ import (
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 )
 
 // drawBubble shows the words for what the pointer or the cursor is on.
 func (r *renderer) drawBubble() {
-	b, t := r.board, look.Current()
+	v, t := r.view, look.Current()
 	var box drawing.Rectangle
 	saying, below := "", false
 	var seen []tableau.Thing // through the lens
 	switch {
-	case b.point != nil && b.hover == tableau.Input{} && !(b.Pointing() && b.next[b.cursor]):
-		half := b.point.Size / 2
-		box, saying = drawing.Box(b.point.At.X-half, b.point.At.Y-half, 2*half, 2*half), b.point.Words
-		below = b.point.Below
-	case b.Says == nil:
+	case v.point != nil && v.hover == tableau.Input{} && !(v.pointing() && v.next[v.cursor]):
+		half := v.point.Size / 2
+		box, saying = drawing.Box(v.point.At.X-half, v.point.At.Y-half, 2*half, 2*half), v.point.Words
+		below = v.point.Below
+	case r.bubble.Says == nil:
 	default:
-		in := b.hover
-		if b.Pointing() {
-			in = b.cursor
-		} else if in.Kind == tableau.Spot && !b.next[in] && !b.isTag(in) {
+		in := v.hover
+		if v.pointing() {
+			in = v.cursor
+		} else if in.Kind == tableau.Spot && !v.next[in] && !v.isTag(in) {
 			break // a space that cannot be tapped has its name in the margin
 		}
 		var ok bool
-		if slices.Contains(b.picked, in) {
+		if slices.Contains(v.picked, in) {
 			break // no bubble over the spots around a picked piece
 		}
-		if box, ok = b.scene.Box(in); ok && in.Kind != 0 {
-			if at, size := b.box(box); r.drawNear(in, at, size) {
+		if box, ok = v.scene.Box(in); ok && in.Kind != 0 {
+			if at, size := v.box(box); r.drawNear(in, at, size) {
 				return
 			}
-			saying, seen = b.Says(in), b.lens(in)
+			saying, seen = r.bubble.Says(in), r.lens(in)
 		}
-		if b.view.over && !b.Pointing() && b.solid() != nil { // beside what the pointer is on
-			if top, ok := b.topBox(b.spotOf(in).ID); ok {
+		if v.turning.over && !v.pointing() && v.solid() != nil { // beside what the pointer is on
+			if top, ok := v.topBox(v.spotOf(in).ID); ok {
 				box = top
 			}
 		}
@@ -50,12 +51,12 @@ func (r *renderer) drawBubble() {
 	if saying == "" {
 		return
 	}
-	at, size := b.box(box)
-	lines := wrap(saying, t.Size(theme.SizeNameText), b.Size().Width*0.6)
+	at, size := v.box(box)
+	lines := widgets.Lines(saying, t.Size(theme.SizeNameText), look.Bold, v.size.Width*0.6)
 	var width, height float32
 	for _, line := range lines {
-		min := fyne.MeasureText(line, t.Size(theme.SizeNameText), look.Bold)
-		width, height = max(width, min.Width), height+min.Height
+		line := fyne.MeasureText(line, t.Size(theme.SizeNameText), look.Bold)
+		width, height = max(width, line.Width), height+line.Height
 	}
 	lens := float32(0)
 	if len(seen) > 0 {
@@ -63,7 +64,7 @@ func (r *renderer) drawBubble() {
 		width, height = max(width, lens*float32(len(seen))), height+lens
 	}
 	width, height = width+24, height+12
-	corner := b.beside(at, size, fyne.NewSize(width, height), below)
+	corner := r.beside(at, size, fyne.NewSize(width, height), below)
 	x, y := corner.X, corner.Y
 	r.rect(fyne.NewPos(x, y), fyne.NewSize(width, height), t.Paper, t.Ink, 2, 10)
 	y += 6
@@ -71,10 +72,9 @@ func (r *renderer) drawBubble() {
 	y += lens
 	for _, line := range lines {
 		text := r.text(line, t.Ink, t.Size(theme.SizeNameText), look.Bold)
-		min := text.MinSize()
-		text.Resize(min)
-		text.Move(fyne.NewPos(x+(width-min.Width)/2, y))
-		y += min.Height
+		text.Resize(text.MinSize())
+		text.Move(fyne.NewPos(x+(width-text.Size().Width)/2, y))
+		y += text.Size().Height
 	}
 }
 
@@ -84,8 +84,8 @@ const bubbleGap, bubbleEdge = 8, 2
 // beside returns where a bubble of a size lies, for a thing at a place: beside the thing, where it covers the
 // fewest things that may be tapped. Where it would cover some on every side it lies further away, if that
 // covers fewer. below prefers the place below the thing.
-func (b *Board) beside(at fyne.Position, thing, bubble fyne.Size, below bool) fyne.Position {
-	most := b.Size().Subtract(bubble).SubtractWidthHeight(bubbleEdge, bubbleEdge)
+func (r *renderer) beside(at fyne.Position, thing, bubble fyne.Size, below bool) fyne.Position {
+	most := r.view.size.Subtract(bubble).SubtractWidthHeight(bubbleEdge, bubbleEdge)
 	inside := func(p fyne.Position) fyne.Position {
 		return fyne.NewPos(max(bubbleEdge, min(p.X, most.Width)), max(bubbleEdge, min(p.Y, most.Height)))
 	}
@@ -115,7 +115,7 @@ func (b *Board) beside(at fyne.Position, thing, bubble fyne.Size, below bool) fy
 		}
 		return int(distance(p) - distance(q))
 	})
-	boxes := b.targets(at)
+	boxes := r.targets(at)
 	best, fewest := inside(near[0]), math.MaxInt
 	for i, p := range append(near, far...) {
 		p = inside(p)
@@ -145,11 +145,11 @@ type place struct {
 }
 
 // targets returns the places of what may be tapped, without what lies at a place.
-func (b *Board) targets(but fyne.Position) []place {
+func (r *renderer) targets(but fyne.Position) []place {
 	var list []place
-	for _, in := range b.order {
-		if box, ok := b.scene.Box(in); ok {
-			if at, size := b.box(box); at != but {
+	for _, in := range r.view.order {
+		if box, ok := r.view.scene.Box(in); ok {
+			if at, size := r.view.box(box); at != but {
 				list = append(list, place{at, size})
 			}
 		}

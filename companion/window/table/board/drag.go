@@ -31,46 +31,47 @@ func (d *drag) carries(in tableau.Input) bool { return d.on && d.moved && d.piec
 // Dragged implements fyne.Draggable: a piece that may come next is carried along. While a point is chosen,
 // the point follows the pointer.
 func (b *Board) Dragged(event *fyne.DragEvent) {
-	if b.scene == nil || b.still && b.scene.Solid == nil {
+	v := &b.view
+	if v.scene == nil || v.still && v.scene.Solid == nil {
 		return
 	}
-	if !b.drag.on {
+	if !v.drag.on {
 		b.settle()
-		b.drag = drag{on: true, from: event.Position.SubtractXY(event.Dragged.DX, event.Dragged.DY)}
+		v.drag = drag{on: true, from: event.Position.SubtractXY(event.Dragged.DX, event.Dragged.DY)}
 	}
-	b.drag.at = event.Position
-	if !b.drag.moved {
-		if math.Hypot(float64(event.Position.X-b.drag.from.X),
-			float64(event.Position.Y-b.drag.from.Y)) < jitter {
+	v.drag.at = event.Position
+	if !v.drag.moved {
+		if math.Hypot(float64(event.Position.X-v.drag.from.X),
+			float64(event.Position.Y-v.drag.from.Y)) < jitter {
 			return
 		}
-		b.drag.moved = true
-		b.keys, b.hover = false, tableau.Input{}
-		if _, b.drag.turns = b.inSolid(b.scenePoint(b.drag.from)); !b.drag.turns {
-			if b.drag.taken = b.pressed() == Taken; !b.drag.taken {
+		v.drag.moved = true
+		v.keys, v.hover = false, tableau.Input{}
+		if _, v.drag.turns = v.inSolid(v.scenePoint(v.drag.from)); !v.drag.turns {
+			if v.drag.taken = b.pressed() == Taken; !v.drag.taken {
 				b.grab()
-				b.drag.pans = b.Zoomed() && b.point == nil && b.drag.piece.Kind == 0
+				v.drag.pans = b.Zoomed() && v.point == nil && v.drag.piece.Kind == 0
 			}
 		}
 	}
 	switch {
-	case b.drag.taken:
+	case v.drag.taken:
 		return
-	case b.drag.turns:
+	case v.drag.turns:
 		b.Turn(-byPixel*float64(event.Dragged.DX), byPixel*float64(event.Dragged.DY))
 		return
-	case b.drag.pans:
+	case v.drag.pans:
 		b.pan(event.Dragged.DX, event.Dragged.DY)
 		return
 	}
-	if at := b.scenePoint(event.Position); b.point != nil && b.OnPoint != nil &&
-		(b.inside(at) || b.drag.came) {
-		b.drag.piece, b.drag.came = tableau.Input{}, true // the point shows where it goes
-		if b.hover = b.target(at); b.hover.Kind != 0 {
+	if at := v.scenePoint(event.Position); v.point != nil && b.OnPoint != nil &&
+		(v.inside(at) || v.drag.came) {
+		v.drag.piece, v.drag.came = tableau.Input{}, true // the point shows where it goes
+		if v.hover = v.target(at); v.hover.Kind != 0 {
 			b.draw()
 			return
 		}
-		b.OnPoint(b.onMat(at), false)
+		b.OnPoint(v.onMat(at), false)
 		return
 	}
 	b.draw()
@@ -78,19 +79,20 @@ func (b *Board) Dragged(event *fyne.DragEvent) {
 
 // grab picks up the piece at which the drag began.
 func (b *Board) grab() {
-	for _, in := range b.hitTest(b.scenePoint(b.drag.from)) {
-		loose := slices.Contains(b.loose, in)
-		if in.Kind != tableau.Piece || !b.next[in] && !loose && !slices.Contains(b.picked, in) {
+	v := &b.view
+	for _, in := range v.hitTest(v.scenePoint(v.drag.from)) {
+		loose := slices.Contains(v.loose, in)
+		if in.Kind != tableau.Piece || !v.next[in] && !loose && !slices.Contains(v.picked, in) {
 			continue
 		}
-		if loose && len(b.picked) > 0 && b.picked[0] != in {
-			b.tap(b.picked[:1]) // another piece is put down first
+		if loose && len(v.picked) > 0 && v.picked[0] != in {
+			b.tap(v.picked[:1]) // another piece is put down first
 		}
-		if !slices.Contains(b.picked, in) {
+		if !slices.Contains(v.picked, in) {
 			b.tap([]tableau.Input{in})
 		}
-		if slices.Contains(b.picked, in) {
-			b.drag.piece = in
+		if slices.Contains(v.picked, in) {
+			v.drag.piece = in
 		}
 		return
 	}
@@ -99,28 +101,29 @@ func (b *Board) grab() {
 // DragEnd implements fyne.Draggable: a carried piece is put down. A pointer that has hardly moved has made a
 // tap.
 func (b *Board) DragEnd() {
-	d := b.drag
-	b.drag, b.hover = drag{}, tableau.Input{}
+	v := &b.view
+	d := v.drag
+	v.drag, v.hover = drag{}, tableau.Input{}
 	switch {
-	case !d.on || d.taken || d.turns || d.pans || b.scene == nil || b.still:
+	case !d.on || d.taken || d.turns || d.pans || v.scene == nil || v.still:
 		return
 	case !d.moved:
 		b.Tapped(&fyne.PointEvent{Position: d.from})
 		return
 	}
-	at := b.scenePoint(d.at)
-	inputs := b.hitTest(at)
+	at := v.scenePoint(d.at)
+	inputs := v.hitTest(at)
 	switch {
-	case b.point != nil && d.came && b.point.Mover.Kind != 0 && b.target(at).Kind == 0:
+	case v.point != nil && d.came && v.point.Mover.Kind != 0 && v.target(at).Kind == 0:
 		// a figure on its twine
 		if b.OnPoint != nil {
-			b.OnPoint(b.onMat(at), !b.nearby(b.point.Mover, at))
+			b.OnPoint(v.onMat(at), !v.nearby(v.point.Mover, at))
 		}
-	case b.point != nil && !b.mayTap(inputs):
-		if b.OnPoint != nil && b.inside(at) {
+	case v.point != nil && !v.mayTap(inputs):
+		if b.OnPoint != nil && v.inside(at) {
 			b.OnPoint(at, true)
 		}
-	case d.piece.Kind == 0 && b.point == nil, slices.Contains(inputs, d.piece):
+	case d.piece.Kind == 0 && v.point == nil, slices.Contains(inputs, d.piece):
 		// nothing was carried, or it is back in its place
 		b.draw()
 	case len(inputs) > 0:
@@ -131,23 +134,11 @@ func (b *Board) DragEnd() {
 }
 
 // target returns the piece below the pointer if it may come next, such as one to attack; of kind 0 for none.
-func (b *Board) target(at drawing.Point) tableau.Input {
-	for _, in := range b.hitTest(at) {
-		if in.Kind == tableau.Piece && b.next[in] {
+func (v *view) target(at drawing.Point) tableau.Input {
+	for _, in := range v.hitTest(at) {
+		if in.Kind == tableau.Piece && v.next[in] {
 			return in
 		}
 	}
 	return tableau.Input{}
-}
-
-// onMat returns the place on the mat nearest to a place: what is dragged over the edge stays at the edge.
-func (b *Board) onMat(at drawing.Point) drawing.Point {
-	return drawing.Point{X: max(0, min(b.scene.Mat.Width, at.X)), Y: max(0, min(b.scene.Mat.Height, at.Y))}
-}
-
-// nearby reports whether a place is so near the middle of a piece that the piece was put down in its old
-// place.
-func (b *Board) nearby(in tableau.Input, at drawing.Point) bool {
-	piece, ok := b.scene.Piece(in.ID)
-	return ok && math.Hypot(at.X-piece.At.X, at.Y-piece.At.Y) < piece.Size*0.3
 }

@@ -130,8 +130,8 @@ func TestATagIsSeenFromNear(t *testing.T) {
 	shows := func() bool {
 		r := b.CreateRenderer().(*renderer)
 		return slices.ContainsFunc(r.images.all[:r.images.used], func(o *canvas.Image) bool {
-			width, height := b.pixels(o.Size().Width), b.pixels(o.Size().Height)
-			return o.Image == b.picture(tableau.Drawn{Drawing: large}, width, height)
+			width, height := b.view.pixels(o.Size().Width), b.view.pixels(o.Size().Height)
+			return o.Image == b.view.picture(tableau.Drawn{Drawing: large}, width, height)
 		})
 	}
 	at, _ := b.Where(tableau.ASpot(50))

@@ -20,6 +20,45 @@ const (
 	itsOwnSpot, itsOwnMost = 250 * time.Millisecond, 750 * time.Millisecond
 )
 
+// motion is the animation that is running.
+type motion struct {
+	running     *fyne.Animation // nil for none
+	shaken      int             // the piece that shakes, -1 for none
+	shakeOffset float32         // of the shaken piece, in pixels
+	gliding     map[int]*glide  // the pieces that glide, by id
+	longest     time.Duration   // of the glides
+	progress    float32         // of the longest glide, 0 to 1
+	draw        func()
+}
+
+// start runs an animation of something that has already happened. tick gets the part that is over, 0 to 1,
+// and draws it. end is called once, when the time is over; stop stops an animation without calling it.
+func (m *motion) start(length time.Duration, tick func(float32), end func()) {
+	done := false
+	m.running = fyne.NewAnimation(length, func(part float32) {
+		if done {
+			return
+		}
+		if part >= 1 {
+			m.running, done = nil, true
+			end()
+			m.draw()
+			return
+		}
+		tick(part)
+	})
+	m.running.Curve = fyne.AnimationEaseOut
+	m.running.Start()
+}
+
+// stop stops the animation, with all pieces in their places.
+func (m *motion) stop() {
+	if m.running != nil {
+		m.running.Stop()
+	}
+	*m = motion{shaken: -1, progress: 1, draw: m.draw}
+}
+
 // glide is a piece on its way from its old place to its new one.
 type glide struct {
 	route  []drawing.Point // in millimetres of the scene, from the old place to the new one
@@ -138,12 +177,12 @@ func apart(a, b drawing.Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
 // carry moves the gliding pieces to where they are when a part of the longest time is over. It moves only
 // what they are drawn with, so that a frame costs little however much lies on the table.
 func (b *Board) carry(part float32) {
-	b.progress = part
+	b.view.progress = part
 	if b.drawn == nil {
 		return
 	}
-	for _, g := range b.gliding {
-		at := b.place(along(g.route, b.part(g)))
+	for _, g := range b.view.gliding {
+		at := b.view.place(along(g.route, b.view.part(g)))
 		by := at.Subtract(g.at)
 		for _, o := range b.drawn.objects[g.from:g.to] {
 			o.Move(o.Position().Add(by))
@@ -153,6 +192,6 @@ func (b *Board) carry(part float32) {
 }
 
 // part returns how much of a glide is over, 0 to 1. All begin together, and each takes its own time.
-func (b *Board) part(g *glide) float64 {
-	return min(1, float64(b.progress)*float64(b.longest)/float64(g.length))
+func (m *motion) part(g *glide) float64 {
+	return min(1, float64(m.progress)*float64(m.longest)/float64(g.length))
 }

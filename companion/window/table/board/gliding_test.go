@@ -82,13 +82,13 @@ func TestAFrameOfAGlideMovesThePieceAlone(t *testing.T) {
 	test.NewTempWindow(t, b).Resize(fyne.NewSize(600, 600))
 	b.SetScene(corridor(1))
 	way := tableau.Way{Piece: 7, Spots: []int{1, 2, 3}}
-	before := b.scene
-	b.scene = corridor(3, way)
+	before := b.view.scene
+	b.view.scene = corridor(3, way)
 	b.arrange()
-	b.gliding, b.longest = glides(before, b.scene, false)
-	b.progress = 0
+	b.view.gliding, b.view.longest = glides(before, b.view.scene, false)
+	b.view.progress = 0
 	b.draw()
-	g := b.gliding[7]
+	g := b.view.gliding[7]
 	places := func() []fyne.Position {
 		var list []fyne.Position
 		for _, o := range b.drawn.objects {
@@ -104,7 +104,7 @@ func TestAFrameOfAGlideMovesThePieceAlone(t *testing.T) {
 			t.Errorf("object %d of the piece: %v, moved: %v", i, own, moved)
 		}
 	}
-	middle := b.place(b.scene.Spots[1].Box.Centre())
+	middle := b.view.place(b.view.scene.Spots[1].Box.Centre())
 	piece := b.drawn.objects[g.to-1]
 	if at := piece.Position().AddXY(piece.Size().Width/2, piece.Size().Height/2); at.Subtract(middle).X > 1 ||
 		at.Subtract(middle).X < -1 {
@@ -115,7 +115,7 @@ func TestAFrameOfAGlideMovesThePieceAlone(t *testing.T) {
 	}
 	b.settle()
 	b.draw()
-	if len(b.gliding) != 0 {
+	if len(b.view.gliding) != 0 {
 		t.Error("the piece still glides after the glide was ended")
 	}
 }
@@ -132,7 +132,8 @@ func TestATraceAppearsWhenThePieceHasArrived(t *testing.T) {
 	if got := len(b.drawn.objects); got < plain+3 || got > plain+mostDots+2 {
 		t.Errorf("%d objects with a trace, %d without", got, plain)
 	}
-	b.gliding = map[int]*glide{7: newGlide(corridor(1), b.scene, corridor(1).Pieces[0], b.scene.Pieces[0])}
+	scene := b.view.scene
+	b.view.gliding = map[int]*glide{7: newGlide(corridor(1), scene, corridor(1).Pieces[0], scene.Pieces[0])}
 	b.draw()
 	if got := len(b.drawn.objects); got != plain {
 		t.Errorf("%d objects while the piece glides, want %d", got, plain)

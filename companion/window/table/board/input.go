@@ -9,67 +9,57 @@ import (
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/widgets"
-	"homespun/printables/drawing"
 )
 
 // Tapped implements fyne.Tappable.
 func (b *Board) Tapped(event *fyne.PointEvent) {
+	v := &b.view
 	b.settle()
-	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && !b.focused {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && !v.focused {
 		c.Focus(b)
 	}
 	if b.turnTapped(event.Position) {
 		return
 	}
 	pressed := b.pressed()
-	if pressed == Taken || b.scene == nil || b.still {
+	if pressed == Taken || v.scene == nil || v.still {
 		return
 	}
-	b.keys = false
-	at := b.scenePoint(event.Position)
-	inputs := b.hitTest(at)
-	if pressed == Ended && !b.mayTap(inputs) {
+	v.keys = false
+	at := v.scenePoint(event.Position)
+	inputs := v.hitTest(at)
+	if pressed == Ended && !v.mayTap(inputs) {
 		return
 	}
-	if b.point != nil && !b.mayTap(inputs) && !b.asksAbout(inputs) {
-		if b.OnPoint != nil && b.inside(at) {
+	if v.point != nil && !v.mayTap(inputs) && !v.asksAbout(inputs) {
+		if b.OnPoint != nil && v.inside(at) {
 			b.OnPoint(at, true)
 		}
 		return
 	}
 	if len(inputs) > 0 {
-		b.cursor = inputs[len(inputs)-1]
-		if b.isTag(b.hover) { // after a tap on a tag its bubble would cover the mat
-			b.hover = tableau.Input{}
+		v.cursor = inputs[len(inputs)-1]
+		if v.isTag(v.hover) { // after a tap on a tag its bubble would cover the mat
+			v.hover = tableau.Input{}
 		}
 		b.tap(inputs)
 	}
 }
 
 // mayTap reports whether one of the inputs may come next, or is picked and can be put down.
-func (b *Board) mayTap(inputs []tableau.Input) bool {
+func (c *choice) mayTap(inputs []tableau.Input) bool {
 	return slices.ContainsFunc(inputs, func(in tableau.Input) bool {
-		return b.next[in] || slices.Contains(b.picked, in)
+		return c.next[in] || slices.Contains(c.picked, in)
 	})
 }
 
 // asksAbout reports whether a tap is about one of the inputs although a point is being chosen: about a tag,
 // or about a piece that the sight names.
-func (b *Board) asksAbout(inputs []tableau.Input) bool {
+func (v *view) asksAbout(inputs []tableau.Input) bool {
 	return slices.ContainsFunc(inputs, func(in tableau.Input) bool {
-		return in.Kind == tableau.Piece && b.sight != nil && slices.Contains(b.sight.Asked, in.ID) ||
-			b.isTag(in)
+		return in.Kind == tableau.Piece && v.sight != nil && slices.Contains(v.sight.Asked, in.ID) ||
+			v.isTag(in)
 	})
-}
-
-// isTag reports whether an input is the tag of a piece.
-func (b *Board) isTag(in tableau.Input) bool {
-	return in.Kind == tableau.Spot &&
-		slices.ContainsFunc(b.scene.Tags, func(tag tableau.Tag) bool { return tag.Spot == in.ID })
-}
-
-func (b *Board) inside(at drawing.Point) bool {
-	return at.X >= 0 && at.Y >= 0 && at.X <= b.scene.Mat.Width && at.Y <= b.scene.Mat.Height
 }
 
 func (b *Board) tap(inputs []tableau.Input) {
@@ -83,16 +73,17 @@ func (b *Board) MouseIn(event *desktop.MouseEvent) { b.MouseMoved(event) }
 
 // MouseMoved implements desktop.Hoverable.
 func (b *Board) MouseMoved(event *desktop.MouseEvent) {
-	if b.scene == nil || b.resting && event.Position == b.pointer {
+	v := &b.view
+	if v.scene == nil || v.resting && event.Position == v.pointer {
 		return
 	}
-	b.pointer, b.resting = event.Position, false
-	at := b.scenePoint(event.Position)
-	inputs := b.hitTest(at)
-	_, b.view.over = b.inSolid(at)
-	if b.point != nil && !b.mayTap(inputs) && !b.asksAbout(inputs) {
-		b.hover = tableau.Input{}
-		if b.OnPoint != nil && !b.still && b.inside(at) {
+	v.pointer, v.resting = event.Position, false
+	at := v.scenePoint(event.Position)
+	inputs := v.hitTest(at)
+	_, v.turning.over = v.inSolid(at)
+	if v.point != nil && !v.mayTap(inputs) && !v.asksAbout(inputs) {
+		v.hover = tableau.Input{}
+		if b.OnPoint != nil && !v.still && v.inside(at) {
 			b.OnPoint(at, false)
 		}
 		return
@@ -101,14 +92,14 @@ func (b *Board) MouseMoved(event *desktop.MouseEvent) {
 	if len(inputs) > 0 {
 		over = inputs[0]
 		for _, in := range inputs { // what may be tapped gets the bubble first
-			if b.next[in] {
+			if v.next[in] {
 				over = in
 				break
 			}
 		}
 	}
-	if over != b.hover {
-		b.hover, b.keys = over, false
+	if over != v.hover {
+		v.hover, v.keys = over, false
 		b.draw()
 		b.comeTo(over)
 	}
@@ -116,17 +107,17 @@ func (b *Board) MouseMoved(event *desktop.MouseEvent) {
 
 // MouseOut implements desktop.Hoverable.
 func (b *Board) MouseOut() {
-	if b.hover != (tableau.Input{}) {
-		b.hover = tableau.Input{}
+	if b.view.hover != (tableau.Input{}) {
+		b.view.hover = tableau.Input{}
 		b.draw()
 	}
 }
 
 // FocusGained implements fyne.Focusable.
-func (b *Board) FocusGained() { b.focused = true; b.draw() }
+func (b *Board) FocusGained() { b.view.focused = true; b.draw() }
 
 // FocusLost implements fyne.Focusable.
-func (b *Board) FocusLost() { b.focused, b.shift = false, false; b.draw() }
+func (b *Board) FocusLost() { b.view.focused, b.view.shift = false, false; b.draw() }
 
 // AcceptsTab implements fyne.Tabbable: Tab goes through what may be tapped, and after the last to the next
 // widget.
@@ -140,7 +131,7 @@ func (b *Board) KeyUp(key *fyne.KeyEvent) { b.shifted(key, false) }
 
 func (b *Board) shifted(key *fyne.KeyEvent, down bool) {
 	if key.Name == desktop.KeyShiftLeft || key.Name == desktop.KeyShiftRight {
-		b.shift = down
+		b.view.shift = down
 	}
 }
 
@@ -186,29 +177,30 @@ func (b *Board) TypedKey(key *fyne.KeyEvent) {
 
 // press taps what the cursor is on, or chooses the point.
 func (b *Board) press() {
+	v := &b.view
 	switch {
-	case b.pressed() != Free, b.scene == nil, b.still:
-	case b.point != nil && !(b.keys && b.next[b.cursor]):
+	case b.pressed() != Free, v.scene == nil, v.still:
+	case v.point != nil && !(v.keys && v.next[v.cursor]):
 		if b.OnPoint != nil {
-			b.OnPoint(b.point.At, true)
+			b.OnPoint(v.point.At, true)
 		}
-	case b.cursor.Kind == tableau.Piece && !b.next[b.cursor]:
-		b.tap([]tableau.Input{b.cursor})
-	case b.cursor.Kind != 0:
-		b.keys = true
-		if box, ok := b.scene.Box(b.cursor); ok && !b.next[b.cursor] {
-			b.tap(b.scene.At(box.Centre()))
+	case v.cursor.Kind == tableau.Piece && !v.next[v.cursor]:
+		b.tap([]tableau.Input{v.cursor})
+	case v.cursor.Kind != 0:
+		v.keys = true
+		if box, ok := v.scene.Box(v.cursor); ok && !v.next[v.cursor] {
+			b.tap(v.scene.At(box.Centre()))
 		} else if ok {
-			b.tap([]tableau.Input{b.cursor})
+			b.tap([]tableau.Input{v.cursor})
 		}
 	}
 }
 
 // PutCursor moves the keyboard's cursor to an input of the scene.
 func (b *Board) PutCursor(in tableau.Input) {
-	b.cursor, b.keys = in, true
+	b.view.cursor, b.view.keys = in, true
 	if b.Zoomed() {
-		if box, ok := b.scene.Box(in); ok {
+		if box, ok := b.view.scene.Box(in); ok {
 			b.reveal(box)
 		}
 	}
@@ -226,25 +218,26 @@ func (b *Board) comeTo(in tableau.Input) {
 // Forget removes the cursor and the pointer's bubble, so that the next viewer does not see what the last one
 // was looking at. The pointer has no bubble until it moves.
 func (b *Board) Forget() {
-	b.cursor, b.hover, b.keys, b.resting = tableau.Input{}, tableau.Input{}, false, true
+	b.view.cursor, b.view.hover, b.view.keys, b.view.resting = tableau.Input{}, tableau.Input{}, false, true
 	b.draw()
 }
 
 // Cursor returns the input that the keyboard's cursor is on.
-func (b *Board) Cursor() tableau.Input { return b.cursor }
+func (b *Board) Cursor() tableau.Input { return b.view.cursor }
 
 // tab moves the cursor to the next input that may be tapped. After the last, and with Shift before the first,
 // the focus goes to another widget.
 func (b *Board) tab() {
+	v := &b.view
 	step, c := 1, fyne.CurrentApp().Driver().CanvasForObject(b)
-	if b.shift {
+	if v.shift {
 		step = -1
 	}
-	at := slices.Index(b.order, b.cursor)
+	at := slices.Index(v.order, v.cursor)
 	switch {
-	case at < 0 && b.keys && b.cursor.Kind != 0 && step < 0, at+step < 0 && at >= 0, len(b.order) == 0,
-		at+step >= len(b.order):
-		b.cursor, b.keys = tableau.Input{}, false
+	case at < 0 && v.keys && v.cursor.Kind != 0 && step < 0, at+step < 0 && at >= 0, len(v.order) == 0,
+		at+step >= len(v.order):
+		v.cursor, v.keys = tableau.Input{}, false
 		b.draw()
 		if c != nil && step > 0 {
 			c.FocusNext()
@@ -253,74 +246,66 @@ func (b *Board) tab() {
 		}
 		return
 	case at < 0 && step < 0:
-		at = len(b.order)
+		at = len(v.order)
 	}
-	b.PutCursor(b.order[at+step])
+	b.PutCursor(v.order[at+step])
 }
 
 // stops returns the inputs that the arrow keys go to. These are the spots. They are the cards of a hand while
 // only those may be tapped, because all cards of a hand lie on one spot. If nothing may be tapped any more, a
 // cursor in the hand stays there.
-func (b *Board) stops() []tableau.Input {
-	elsewhere := func(in tableau.Input) bool { return !b.inHand(in) }
-	if len(b.order) > 0 && !slices.ContainsFunc(b.order, elsewhere) {
-		return b.order
+func (v *view) stops() []tableau.Input {
+	elsewhere := func(in tableau.Input) bool { return !v.inHand(in) }
+	if len(v.order) > 0 && !slices.ContainsFunc(v.order, elsewhere) {
+		return v.order
 	}
 	var list []tableau.Input
-	if len(b.order) == 0 && b.inHand(b.cursor) {
-		for _, piece := range b.scene.Pieces {
+	if len(v.order) == 0 && v.inHand(v.cursor) {
+		for _, piece := range v.scene.Pieces {
 			list = append(list, tableau.APiece(piece.ID))
 		}
 		return slices.DeleteFunc(list, elsewhere)
 	}
-	for _, spot := range b.scene.Spots {
+	for _, spot := range v.scene.Spots {
 		list = append(list, tableau.ASpot(spot.ID))
 	}
 	return list
 }
 
-// inHand reports whether an input is a card in the hand of the player who has the laptop.
-func (b *Board) inHand(in tableau.Input) bool {
-	piece, ok := b.scene.Piece(in.ID)
-	return ok && in.Kind == tableau.Piece && !piece.Faint &&
-		slices.ContainsFunc(b.scene.Trays, func(t tableau.Tray) bool {
-			return t.Wide && t.Spot == piece.Spot
-		})
-}
-
 // step moves the cursor to the nearest spot in a direction, or from one card of a hand to the next. While a
 // point is chosen it moves the point.
 func (b *Board) step(dx, dy int) {
-	if b.scene == nil {
+	v := &b.view
+	if v.scene == nil {
 		return
 	}
-	if b.point != nil {
-		if b.keys = false; b.OnNudge != nil && !b.still {
+	if v.point != nil {
+		if v.keys = false; b.OnNudge != nil && !v.still {
 			far := 1
-			if b.shift {
+			if v.shift {
 				far = 10
 			}
 			b.OnNudge(dx*far, dy*far)
 		}
 		return
 	}
-	from, ok := b.scene.Box(b.cursor)
+	from, ok := v.scene.Box(v.cursor)
 	if !ok {
-		if len(b.order) > 0 {
-			b.PutCursor(b.order[0])
-		} else if len(b.scene.Spots) > 0 {
-			b.PutCursor(tableau.ASpot(b.scene.Spots[0].ID))
+		if len(v.order) > 0 {
+			b.PutCursor(v.order[0])
+		} else if len(v.scene.Spots) > 0 {
+			b.PutCursor(tableau.ASpot(v.scene.Spots[0].ID))
 		}
 		return
 	}
 	best, nearest := tableau.Input{}, math.Inf(1)
 	start := from.Centre()
-	for _, in := range b.stops() {
-		box, _ := b.scene.Box(in)
+	for _, in := range v.stops() {
+		box, _ := v.scene.Box(in)
 		end := box.Centre()
 		along := (end.X-start.X)*float64(dx) + (end.Y-start.Y)*float64(dy)
 		across := math.Abs((end.X-start.X)*float64(dy)) + math.Abs((end.Y-start.Y)*float64(dx))
-		if along > 1 && in != b.cursor && along >= across*0.5 {
+		if along > 1 && in != v.cursor && along >= across*0.5 {
 			if far := along + 3*across; far < nearest {
 				best, nearest = in, far
 			}

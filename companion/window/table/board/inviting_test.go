@@ -44,8 +44,7 @@ func TestNothingIsPaintedOverWhatMayBeTapped(t *testing.T) {
 	b, _ := open(t)
 	over := func() (paints int) {
 		at, _ := b.Where(tableau.ASpot(2))
-		r := &renderer{board: b}
-		r.Refresh()
+		r := b.CreateRenderer().(*renderer)
 		for _, o := range r.objects {
 			rect, ok := o.(*canvas.Rectangle)
 			if !ok || rect.Size().Width > 500 {
@@ -89,15 +88,15 @@ func TestHalosSwellAndRest(t *testing.T) {
 	for _, moving := range []bool{false, true} {
 		b.Moving = moving
 		b.Allow(next, nil, false)
-		b.swell.running = nil
+		b.view.swell.running = nil
 		b.Allow(next, nil, false) // the same again
-		if b.swell.running != nil || b.swell.step != 0 {
+		if b.view.swell.running != nil || b.view.swell.step != 0 {
 			t.Errorf("moving %v: the halos swell although nothing has changed", moving)
 		}
 		next = []tableau.Input{tableau.ASpot(2), tableau.ASpot(3)}
 	}
-	if len(b.swell.halos) != 2 {
-		t.Errorf("%d halos around two spaces", len(b.swell.halos))
+	if len(b.view.swell.halos) != 2 {
+		t.Errorf("%d halos around two spaces", len(b.view.swell.halos))
 	}
 }
 
@@ -109,17 +108,17 @@ func TestABubbleCoversNothingToTap(t *testing.T) {
 		{tableau.ASpot(1), tableau.ASpot(3)}, {tableau.ASpot(0), tableau.ASpot(3)}} {
 		b.Allow(order, nil, false)
 		for _, in := range order {
-			box, _ := b.scene.Box(in)
-			at, size := b.box(box)
+			box, _ := b.view.scene.Box(in)
+			at, size := b.view.box(box)
 			bubble := fyne.NewSize(180, 40)
-			p := b.beside(at, size, bubble, false)
+			p := b.drawn.beside(at, size, bubble, false)
 			if p.X < 0 || p.Y < 0 || p.X+bubble.Width > b.Size().Width || p.Y+bubble.Height > b.Size().Height {
 				t.Errorf("the bubble of %v at %v reaches out of %v", in, p, b.Size())
 			}
 			if overlap(p, bubble, at, size) {
 				t.Errorf("the bubble of %v lies on it", in)
 			}
-			for _, target := range b.targets(at) {
+			for _, target := range b.drawn.targets(at) {
 				if overlap(p, bubble, target.at, target.size) {
 					t.Errorf("with %v to tap the bubble of %v covers one of them", order, in)
 				}

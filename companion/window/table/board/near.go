@@ -15,20 +15,20 @@ const nearScale = 4.2
 // drawNear shows the enlarged drawing of a thing in place of a bubble, beside it. It returns
 // false if the thing has none.
 func (r *renderer) drawNear(in tableau.Input, at fyne.Position, size fyne.Size) bool {
-	b, t := r.board, look.Current()
-	if b.Near == nil {
+	v, t := r.view, look.Current()
+	if r.bubble.Near == nil {
 		return false
 	}
-	d := b.Near(in)
+	d := r.bubble.Near(in)
 	if d == nil {
 		return false
 	}
 	const margin = 10
-	room := b.Size().SubtractWidthHeight(2*margin+4, 2*margin+4)
+	room := v.size.SubtractWidthHeight(2*margin+4, 2*margin+4)
 	scale := min(nearScale*float64(min(t.Text, tableau.TagText)), float64(room.Width)/d.Width,
 		float64(room.Height)/d.Height)
 	card := fyne.NewSize(float32(d.Width*scale), float32(d.Height*scale)).AddWidthHeight(2*margin, 2*margin)
-	corner := b.beside(at, size, card, false)
+	corner := r.beside(at, size, card, false)
 	r.rect(corner, card, drawing.Paper, t.Ink, 2, 12)
 	r.look(tableau.Drawn{Drawing: d}, corner.AddXY(margin, margin),
 		card.SubtractWidthHeight(2*margin, 2*margin))
@@ -44,13 +44,13 @@ const (
 )
 
 // lens returns the pieces that the bubble of an input shows larger, the lowest first; none where they are large.
-func (b *Board) lens(in tableau.Input) (list []tableau.Thing) {
-	spot, ok := b.scene.Spot(b.spotOf(in).ID)
-	s, _ := b.scale()
-	if !ok || b.spotOf(in).Kind != tableau.Spot || min(spot.Box.Width, spot.Box.Height)*s >= smallSpace {
+func (r *renderer) lens(in tableau.Input) (list []tableau.Thing) {
+	spot, ok := r.view.scene.Spot(r.view.spotOf(in).ID)
+	s, _ := r.view.scale()
+	if !ok || r.view.spotOf(in).Kind != tableau.Spot || min(spot.Box.Width, spot.Box.Height)*s >= smallSpace {
 		return nil
 	}
-	for _, piece := range b.scene.Pieces {
+	for _, piece := range r.view.scene.Pieces {
 		if piece.Spot == spot.ID {
 			list = append(list, piece)
 		}

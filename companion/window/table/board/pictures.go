@@ -5,7 +5,6 @@ import (
 	"image/draw"
 
 	"homespun/companion/match/tableau"
-	"homespun/companion/window/frame/look"
 	"homespun/engines/common/cache"
 	"homespun/printables/raster"
 )
@@ -24,21 +23,9 @@ type picture struct {
 }
 
 // picture returns the picture of a look in this many pixels of the display, in the present theme.
-func (b *Board) picture(look tableau.Look, width, height float64) *image.RGBA {
-	key := picture{look, b.frame(width, height)}
-	return b.pictures.Get(key, key.draw)
-}
-
-// frame returns the frame for a look of this many pixels of the display.
-func (b *Board) frame(width, height float64) tableau.Frame {
-	t, density := look.Current(), b.density()
-	scale, _ := b.scale()
-	f := tableau.Frame{Width: width, Height: height, Density: density, Scale: scale * density,
-		Text: float64(t.Text)}
-	if t.Palette == &look.Contrast {
-		f.Signal = t.Accent
-	}
-	return f
+func (v *view) picture(of tableau.Look, width, height float64) *image.RGBA {
+	key := picture{of, v.frame(width, height)}
+	return v.pictures.Get(key, key.draw)
 }
 
 // draw draws the sheets of the look on top of each other.
@@ -64,7 +51,7 @@ func (p picture) draw() *image.RGBA {
 }
 
 // Drawn returns the picture of a look in a frame, for what is shown elsewhere than on a board.
-func Drawn(look tableau.Look, frame tableau.Frame) *image.RGBA { return picture{look, frame}.draw() }
+func Drawn(of tableau.Look, frame tableau.Frame) *image.RGBA { return picture{of, frame}.draw() }
 
 // shadowed adds a soft shadow below what is in a picture. It changes the picture.
 func shadowed(picture *image.RGBA) *image.RGBA {

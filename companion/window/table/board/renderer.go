@@ -8,18 +8,20 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 )
 
 // CreateRenderer implements fyne.Widget.
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {
-	r := &renderer{board: b}
+	r := &renderer{board: b, view: &b.view, bubble: &b.Bubbles}
 	b.drawn = r
 	r.Refresh()
 	return r
@@ -28,12 +30,17 @@ func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 // renderer draws what the fields of the board say. It reuses its objects, and keeps nothing that it could not
 // make again.
 type renderer struct {
-	board   *Board
+	board   fyne.Widget
+	view    *view
+	bubble  *Bubbles
 	shapes  pool[canvas.Rectangle]
 	images  pool[canvas.Image]
 	texts   pool[canvas.Text]
 	lines   pool[canvas.Line]
 	objects []fyne.CanvasObject
+	// inner holds the objects of an enlarged scene, so that nothing of it is drawn beside the board.
+	inner *fyne.Container
+	clip  *container.Clip
 }
 
 // pool holds objects for reuse; the first used of them are in use.
@@ -43,26 +50,26 @@ type pool[T any] struct {
 }
 
 // take returns the next object of the pool, or makes one.
-func (p *pool[T]) take(make func() *T) *T {
+func (p *pool[T]) take(create func() *T) *T {
 	if p.used == len(p.all) {
-		p.all = append(p.all, make())
+		p.all = append(p.all, create())
 	}
 	p.used++
 	return p.all[p.used-1]
 }
 
 func (r *renderer) Destroy()                     {}
-func (r *renderer) Objects() []fyne.CanvasObject { return r.board.clipped(r.objects) }
+func (r *renderer) Objects() []fyne.CanvasObject { return r.cut(r.objects) }
 func (r *renderer) MinSize() fyne.Size           { return fyne.NewSize(240, 180) }
 func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
 
 // Refresh draws everything again: the mat, the trays, the layers, the rings, the pieces and arrows, and on
 // top the bubble.
 func (r *renderer) Refresh() {
-	b := r.board
+	v := r.view
 	r.objects, r.shapes.used, r.images.used, r.texts.used, r.lines.used = r.objects[:0], 0, 0, 0, 0
-	b.swell.halos = b.swell.halos[:0]
-	if b.scene != nil && b.scene.Width > 0 {
+	v.swell.halos = v.swell.halos[:0]
+	if v.scene != nil && v.scene.Width > 0 {
 		r.drawMat()
 		r.drawSolid()
 		r.drawTrays()
@@ -81,7 +88,7 @@ func (r *renderer) Refresh() {
 		r.drawGhost()
 		r.drawBubble()
 	}
-	canvas.Refresh(b)
+	canvas.Refresh(r.board)
 }
 
 // rect adds a rectangle.
@@ -113,10 +120,10 @@ func (r *renderer) image(picture image.Image, at fyne.Position, size fyne.Size) 
 }
 
 // text adds a text.
-func (r *renderer) text(words string, ink color.Color, size float32, style fyne.TextStyle) *canvas.Text {
+func (r *renderer) text(text string, ink color.Color, size float32, style fyne.TextStyle) *canvas.Text {
 	o := r.texts.take(func() *canvas.Text { return canvas.NewText("", nil) })
-	if o.Text != words || o.Color != ink || o.TextSize != size || o.TextStyle != style {
-		o.Text, o.Color, o.TextSize, o.TextStyle = words, ink, size, style
+	if o.Text != text || o.Color != ink || o.TextSize != size || o.TextStyle != style {
+		o.Text, o.Color, o.TextSize, o.TextStyle = text, ink, size, style
 		o.Refresh()
 	}
 	r.objects = append(r.objects, o)
@@ -124,20 +131,20 @@ func (r *renderer) text(words string, ink color.Color, size float32, style fyne.
 }
 
 func (r *renderer) drawMat() {
-	b := r.board
-	at, size := b.box(b.scene.Mat.Area())
+	v := r.view
+	at, size := v.box(v.scene.Mat.Area())
 	t := look.Current()
 	r.rect(at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), t.Board(drawing.Table), t.Line, 1, 4)
-	if b.mat != nil && b.matOf == b.scene.Mat {
-		r.image(b.mat, at, size)
+	if v.mat.film != nil && v.mat.of == v.scene.Mat {
+		r.image(v.mat.film, at, size)
 	}
 }
 
 func (r *renderer) drawTrays() {
-	b, t := r.board, look.Current()
-	s, _ := b.scale()
-	for _, tray := range b.scene.Trays {
-		at, size := b.box(tray.Box)
+	v, t := r.view, look.Current()
+	s, _ := v.scale()
+	for _, tray := range v.scene.Trays {
+		at, size := v.box(tray.Box)
 		line := t.Line
 		if tray.Seat >= 0 {
 			line = t.Seat(tray.Seat)
@@ -146,18 +153,15 @@ func (r *renderer) drawTrays() {
 			line = t.Seen(tray.Colour)
 		}
 		r.rect(at, size, t.Paper, line, 2, 12)
-		height := min(t.Size(theme.SizeNameCaptionText), float32(b.scene.Slot*tableau.TrayTitle*s))
+		height := min(t.Size(theme.SizeNameCaptionText), float32(v.scene.Slot*tableau.TrayTitle*s))
 		name := tray.Name
 		if tray.Brief != "" && fyne.MeasureText(name, height, fyne.TextStyle{}).Width > size.Width-12 {
 			name = tray.Brief
 		}
 		label := r.text(words.Short(name, 40), t.Quiet, height, fyne.TextStyle{})
-		for letters := 38; label.MinSize().Width > size.Width-12 && letters > 1; letters -= 2 {
-			label.Text = words.Short(name, letters)
-		}
-		min := label.MinSize()
-		label.Resize(min)
-		label.Move(at.AddXY((size.Width-min.Width)/2, float32(b.scene.Slot*0.24*s)-min.Height/2+2))
+		widgets.Shorten(label, label.Text, size.Width-12)
+		label.Resize(label.MinSize())
+		label.Move(at.AddXY((size.Width-label.Size().Width)/2, float32(v.scene.Slot*0.24*s)-label.Size().Height/2+2))
 	}
 }
 
@@ -166,10 +170,10 @@ func (r *renderer) drawTrays() {
 const thin, dotted = 14, 40
 
 func (r *renderer) drawSpots() {
-	b := r.board
+	v := r.view
 	ring, halo, refuse := marks()
-	for _, spot := range b.scene.Spots {
-		at, size := b.box(spot.Box)
+	for _, spot := range v.scene.Spots {
+		at, size := v.box(spot.Box)
 		radius := float32(8)
 		if spot.Round {
 			radius = size.Width / 2
@@ -177,22 +181,22 @@ func (r *renderer) drawSpots() {
 		inset := func(by float32) (fyne.Position, fyne.Size, float32) {
 			return at.AddXY(by, by), size.SubtractWidthHeight(2*by, 2*by), max(0, radius-by/2)
 		}
-		for _, here := range b.scene.Here {
+		for _, here := range v.scene.Here {
 			if here == spot.ID {
 				p, s, c := inset(1)
 				r.rect(p, s, look.Clear(drawing.PlayerE, 0.25), drawing.PlayerE, 3, c)
 			}
 		}
 		switch {
-		case b.blocked[spot.ID]:
+		case v.blocked[spot.ID]:
 			p, s, c := inset(1)
 			r.rect(p, s, look.Clear(refuse, 0.3), refuse, 5, c)
 			p, s, c = inset(6)
 			r.rect(p, s, nil, alarm(), 2, c)
-		case b.next[tableau.ASpot(spot.ID)]:
+		case v.next[tableau.ASpot(spot.ID)]:
 			in := tableau.ASpot(spot.ID)
-			switch over := b.hover == in && !b.keys; {
-			case len(b.order) > dotted && !over && !spot.Card: // dots hide less of the board than rings
+			switch over := v.hover == in && !v.keys; {
+			case len(v.order) > dotted && !over && !spot.Card: // dots hide less of the board than rings
 				half := max(3, min(size.Width, size.Height)*0.09)
 				middle := at.AddXY(size.Width/2-half, size.Height/2-half)
 				r.rect(middle.SubtractXY(2, 2), fyne.NewSquareSize(2*half+4), halo, nil, 0, half+2)
@@ -200,7 +204,7 @@ func (r *renderer) drawSpots() {
 			case spot.Card:
 				p, s, c := inset(0)
 				r.invite(p, s, choose(over, 6, 4), c)
-			case len(b.order) > thin && !over:
+			case len(v.order) > thin && !over:
 				p, s, c := inset(3)
 				r.invite(p, s, 2, c)
 			default:
@@ -214,13 +218,13 @@ func (r *renderer) drawSpots() {
 // drawCovered draws the rings of spots that a piece as large as they are hides, such as a tile with treasure.
 // Where a smaller piece stands on it too, the ring stays below that one.
 func (r *renderer) drawCovered() {
-	b := r.board
-	for _, spot := range b.scene.Spots {
-		if spot.Card || !b.next[tableau.ASpot(spot.ID)] {
+	v := r.view
+	for _, spot := range v.scene.Spots {
+		if spot.Card || !v.next[tableau.ASpot(spot.ID)] {
 			continue
 		}
 		covered, stands := false, false
-		for _, piece := range b.scene.Pieces {
+		for _, piece := range v.scene.Pieces {
 			if piece.Spot != spot.ID {
 				continue
 			}
@@ -231,9 +235,9 @@ func (r *renderer) drawCovered() {
 			}
 		}
 		if covered && !stands {
-			at, size := b.box(spot.Box)
+			at, size := v.box(spot.Box)
 			r.invite(at.AddXY(2, 2), size.SubtractWidthHeight(4, 4),
-				choose(b.hover == tableau.ASpot(spot.ID), 6, 4), min(8, size.Width*0.2))
+				choose(v.hover == tableau.ASpot(spot.ID), 6, 4), min(8, size.Width*0.2))
 		}
 	}
 }
@@ -247,28 +251,28 @@ func choose(yes bool, a, b float32) float32 {
 }
 
 func (r *renderer) drawPieces() {
-	b := r.board
+	v := r.view
 	ring, halo, _ := marks()
 	for pass := range 2 { // picked and moving pieces are drawn last, on top
-		for _, piece := range b.scene.Pieces {
+		for _, piece := range v.scene.Pieces {
 			in := tableau.APiece(piece.ID)
-			picked := slices.Contains(b.picked, in)
-			at := b.place(piece.At)
-			glide, gliding := b.gliding[piece.ID]
+			picked := slices.Contains(v.picked, in)
+			at := v.place(piece.At)
+			glide, gliding := v.gliding[piece.ID]
 			if (picked || gliding) != (pass == 1) {
 				continue
 			}
 			if gliding {
-				at = b.place(along(glide.route, b.part(glide)))
+				at = v.place(along(glide.route, v.part(glide)))
 				glide.at, glide.from = at, len(r.objects)
 			}
-			if piece.ID == b.shaken {
-				at.X += b.shakeOffset
+			if piece.ID == v.shaken {
+				at.X += v.shakeOffset
 			}
-			if b.drag.carries(in) {
-				at = b.drag.at
+			if v.drag.carries(in) {
+				at = v.drag.at
 			}
-			s, _ := b.scale()
+			s, _ := v.scale()
 			side := float32(piece.Size * s)
 			form := piece.Shape()
 			if picked && form.Packed { // not raised, so that it stays below the name of its tray
@@ -281,7 +285,7 @@ func (r *renderer) drawPieces() {
 			if piece.Lit && !lit {
 				r.glow(at, side)
 			}
-			if picked || b.next[in] || lit {
+			if picked || v.next[in] || lit {
 				wide := max(2, min(4, side*0.08))
 				half := side*0.5 + wide
 				across, radius := half, half
@@ -292,7 +296,7 @@ func (r *renderer) drawPieces() {
 					half += 3 // some of the halo shows between the card and the ring
 					across, radius = side*0.5*tableau.CardPart+wide+3, 8
 				}
-				r.halo(at.SubtractXY(across, half), fyne.NewSize(2*across, 2*half), radius, b.next[in])
+				r.halo(at.SubtractXY(across, half), fyne.NewSize(2*across, 2*half), radius, v.next[in])
 				r.rect(at.SubtractXY(across, half), fyne.NewSize(2*across, 2*half), look.Clear(halo, 0.85),
 					ring, wide, radius)
 			}
@@ -306,25 +310,25 @@ func (r *renderer) drawPieces() {
 
 // piece draws a piece around a place of the window; side is its size in pixels there.
 func (r *renderer) piece(piece tableau.Thing, at fyne.Position, side float32) {
-	b := r.board
-	s, _ := b.scale()
-	pixels := max(8, math.Round(piece.Size*s*b.density())) * tableau.Overhang
+	v := r.view
+	s, _ := v.scale()
+	pixels := max(8, math.Round(piece.Size*s*v.density())) * tableau.Overhang
 	side *= tableau.Overhang
-	r.image(b.picture(piece.Look(), pixels, pixels), at.SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
+	r.image(v.picture(piece.Look(), pixels, pixels), at.SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
 }
 
 func (r *renderer) drawCursor() {
-	b := r.board
-	if !b.Pointing() || b.point != nil && !b.next[b.cursor] {
+	v := r.view
+	if !v.pointing() || v.point != nil && !v.next[v.cursor] {
 		return
 	}
-	box, ok := b.scene.Box(b.cursor)
+	box, ok := v.scene.Box(v.cursor)
 	if !ok {
 		return
 	}
-	at, size := b.box(box)
+	at, size := v.box(box)
 	radius := float32(8)
-	if piece, ok := b.scene.Piece(b.cursor.ID); b.cursor.Kind == tableau.Piece && ok &&
+	if piece, ok := v.scene.Piece(v.cursor.ID); v.cursor.Kind == tableau.Piece && ok &&
 		!piece.Shape().Square {
 		radius = size.Width / 2
 	}
@@ -337,29 +341,29 @@ func (r *renderer) drawCursor() {
 }
 
 func (r *renderer) drawGhost() {
-	b := r.board
-	if b.point == nil {
+	v := r.view
+	if v.point == nil {
 		return
 	}
 	ring, halo, refuse := marks()
-	if !b.point.Good {
+	if !v.point.Good {
 		ring = refuse
 	}
-	s, _ := b.scale()
-	at, half := b.place(b.point.At), float32(max(b.point.Size*s/2, 10))
+	s, _ := v.scale()
+	at, half := v.place(v.point.At), float32(max(v.point.Size*s/2, 10))
 	r.rect(at.SubtractXY(half+2, half+2), fyne.NewSquareSize(2*half+4), nil, halo, 7, half+2)
 	fill := color.Color(look.Clear(refuse, 0.25))
-	if b.point.Good && b.point.Seat >= 0 {
-		fill = look.Clear(drawing.Players[b.point.Seat%6], 0.5)
+	if v.point.Good && v.point.Seat >= 0 {
+		fill = look.Clear(drawing.Players[v.point.Seat%6], 0.5)
 	}
 	r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), fill, ring, 3, half)
-	mover := b.point.Mover
-	if n := len(b.picked); n > 0 && mover.Kind == 0 {
-		mover = b.picked[n-1]
+	mover := v.point.Mover
+	if n := len(v.picked); n > 0 && mover.Kind == 0 {
+		mover = v.picked[n-1]
 	}
 	if mover.Kind == tableau.Piece { // show the piece in its new place
-		if piece, ok := b.scene.Piece(mover.ID); ok {
-			piece.Size = b.point.Size
+		if piece, ok := v.scene.Piece(mover.ID); ok {
+			piece.Size = v.point.Size
 			r.piece(piece, at, float32(piece.Size*s))
 			return
 		}
@@ -368,36 +372,36 @@ func (r *renderer) drawGhost() {
 	r.rect(at.SubtractXY(half/2, 1), fyne.NewSize(half, 2), ring, nil, 0, 0)
 }
 
-// renderMat renders the mat for the present size on another goroutine. Until that is done, the old picture is
+// mat is the picture of the scene's mat.
+type mat struct {
+	film   *image.RGBA
+	of     *drawing.Drawing
+	in     *look.Palette // the palette in which it is drawn
+	wanted int           // the width in display pixels for which it is rendered
+}
+
+// render renders a mat for a width on another goroutine, and then calls shown. Until that is done, the old picture is
 // stretched.
-func (b *Board) renderMat() {
-	s, _ := b.scale()
-	mat := b.scene.Mat
-	wide := min(int(mat.Width*s*b.density()+0.5), mostMat)
-	if wide < 1 || b.wanted == wide && b.matOf == mat && b.matIn == look.Current().Palette {
+func (m *mat) render(of *drawing.Drawing, wide int, work func(func() func()), shown func()) {
+	palette := look.Current().Palette
+	if wide < 1 || m.wanted == wide && m.of == of && m.in == palette {
 		return
 	}
-	if b.matOf != mat {
-		// an old mat of the same size is shown until the new one is rendered
-		if b.matOf == nil || b.matOf.Width != mat.Width || b.matOf.Height != mat.Height {
-			b.mat = nil
-		}
-		b.matOf = mat
+	if m.of == nil || m.of.Width != of.Width || m.of.Height != of.Height {
+		m.film = nil // an old mat of the same size is shown until the new one is rendered
 	}
-	b.wanted = wide
-	palette := look.Current().Palette
-	b.matIn = palette
+	m.of, m.in, m.wanted = of, palette, wide
 	slow := func() func() {
-		picture := raster.Image(inLook(mat, palette), float64(wide)/mat.Width)
+		picture := raster.Image(inLook(of, palette), float64(wide)/of.Width)
 		return func() {
-			if b.wanted == wide && b.matOf == mat && b.matIn == palette {
-				b.mat = picture
-				b.draw()
+			if m.wanted == wide && m.of == of && m.in == palette {
+				m.film = picture
+				shown()
 			}
 		}
 	}
-	if b.Work != nil {
-		b.Work(slow)
+	if work != nil {
+		work(slow)
 	} else {
 		slow()()
 	}

@@ -17,13 +17,13 @@ const twineWide, knotWide = 4, 9
 
 // drawRings draws the rings of reach below the pieces, and marks the pieces that are in reach or in the way.
 func (r *renderer) drawRings() {
-	b := r.board
+	v := r.view
 	ring, halo, refuse := marks()
-	s, _ := b.scale()
+	s, _ := v.scale()
 	around := func(ids []int, ink drawing.Colour, inTheWay bool) {
 		for _, id := range ids {
-			if piece, ok := b.scene.Piece(id); ok {
-				at, half := b.place(piece.At), float32(piece.Size*s/2)+5
+			if piece, ok := v.scene.Piece(id); ok {
+				at, half := v.place(piece.At), float32(piece.Size*s/2)+5
 				fill := look.Clear(halo, 0.6)
 				if inTheWay {
 					fill = look.Clear(ink, 0.3)
@@ -34,25 +34,25 @@ func (r *renderer) drawRings() {
 			}
 		}
 	}
-	defer around(b.blamed, refuse, true)
-	if b.sight == nil {
+	defer around(v.blamed, refuse, true)
+	if v.sight == nil {
 		return
 	}
-	for _, area := range b.sight.Areas {
+	for _, area := range v.sight.Areas {
 		r.clipped(areaLook{ring, halo, area}, boxOf(area))
 	}
-	for _, area := range b.sight.Areas {
+	for _, area := range v.sight.Areas {
 		if area.Words != "" {
-			r.tag(area.Words, b.place(area.Top()), ring)
+			r.tag(area.Words, v.place(area.Top()), ring)
 		}
 	}
-	for _, reach := range b.sight.Rings {
+	for _, reach := range v.sight.Rings {
 		ink := ring
 		if reach.Seat >= 0 {
 			ink = look.Current().Seat(reach.Seat)
 		}
-		at, half := b.place(reach.At), float32(reach.Radius*s)
-		if b.scene.Mat.Area().Contains(reach.Box()) {
+		at, half := v.place(reach.At), float32(reach.Radius*s)
+		if v.scene.Mat.Area().Contains(reach.Box()) {
 			r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.08),
 				look.Clear(halo, 0.9), 5, half)
 			r.rect(at.SubtractXY(half-1, half-1), fyne.NewSquareSize(2*half-2), nil, ink, 2, half-1)
@@ -60,11 +60,11 @@ func (r *renderer) drawRings() {
 			r.clipped(ringLook{ink, halo}, reach.Box())
 		}
 		if reach.Words != "" {
-			r.tag(reach.Words, b.place(topOf(reach, b.scene.Mat)), ink)
+			r.tag(reach.Words, v.place(topOf(reach, v.scene.Mat)), ink)
 		}
 	}
-	around(b.sight.Reached, ring, false)
-	around(b.sight.Way, refuse, true)
+	around(v.sight.Reached, ring, false)
+	around(v.sight.Way, refuse, true)
 }
 
 // hairs marks a piece by form, for people who cannot see the colour: with the four hairs of a gun sight if it
@@ -139,12 +139,12 @@ func boxOf(area *tableau.Area) drawing.Rectangle { return area.Outline.Bounds().
 
 // drawTwines draws the measures: straight lines from one place to another, with a knot after each twine.
 func (r *renderer) drawTwines() {
-	b := r.board
-	if b.sight == nil {
+	v := r.view
+	if v.sight == nil {
 		return
 	}
 	_, _, refuse := marks()
-	for _, twine := range b.sight.Twines {
+	for _, twine := range v.sight.Twines {
 		ink := drawing.Ink
 		switch {
 		case twine.Bad:
@@ -161,8 +161,8 @@ func (r *renderer) drawTwines() {
 }
 
 func (r *renderer) twine(twine tableau.Twine, ink, edge color.Color) {
-	b := r.board
-	from, to := b.place(twine.From), b.place(twine.To)
+	v := r.view
+	from, to := v.place(twine.From), v.place(twine.To)
 	r.line(from, to, edge, twineWide+3)
 	r.line(from, to, ink, twineWide)
 	length := math.Hypot(twine.To.X-twine.From.X, twine.To.Y-twine.From.Y)
@@ -188,8 +188,8 @@ func (r *renderer) tag(text string, at fyne.Position, line color.Color) {
 	room := label.MinSize()
 	size := room.AddWidthHeight(12, 4)
 	corner := at.SubtractXY(size.Width/2, size.Height/2)
-	corner.X = max(2, min(corner.X, r.board.Size().Width-size.Width-2))
-	corner.Y = max(2, min(corner.Y, r.board.Size().Height-size.Height-2))
+	corner.X = max(2, min(corner.X, r.view.size.Width-size.Width-2))
+	corner.Y = max(2, min(corner.Y, r.view.size.Height-size.Height-2))
 	r.rect(corner, size, t.Paper, line, 2, 8)
 	label.Resize(room)
 	label.Move(corner.AddXY(6, 2))

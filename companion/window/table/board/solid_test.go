@@ -59,24 +59,24 @@ func withSolid(t *testing.T) (*Board, *[]tableau.Input) {
 // can be tapped.
 func TestASolidIsTappedAsItIsSeen(t *testing.T) {
 	b, tapped := withSolid(t)
-	b.Turn(-b.view.stand.Turn, math.Pi) // straight from above
+	b.Turn(-b.view.turning.stand.Turn, math.Pi) // straight from above
 	for spot := range 16 {
 		at, ok := b.WhereSolid(spot)
 		if !ok {
 			t.Fatalf("spot %d is hidden from above", spot)
 		}
-		stood := b.view.stand
+		stood := b.view.turning.stand
 		if b.Tapped(&fyne.PointEvent{Position: at}); !slices.Equal(*tapped,
-			[]tableau.Input{tableau.ASpot(spot)}) || b.view.stand != stood {
-			t.Errorf("a tap on spot %d tells %v, and turns from %v to %v", spot, *tapped, stood, b.view.stand)
+			[]tableau.Input{tableau.ASpot(spot)}) || b.view.turning.stand != stood {
+			t.Errorf("a tap on spot %d tells %v, and turns from %v to %v", spot, *tapped, stood, b.view.turning.stand)
 		}
 		*tapped = nil // a hand that is not steady taps too
 		b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at.AddXY(3, 4)},
 			Dragged: fyne.NewDelta(3, 4)})
 		if b.DragEnd(); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(spot)}) ||
-			b.view.stand != stood {
+			b.view.turning.stand != stood {
 			t.Errorf("an unsteady tap on spot %d tells %v, and turns from %v to %v", spot, *tapped, stood,
-				b.view.stand)
+				b.view.turning.stand)
 		}
 	}
 	b.Turn(0, -math.Pi) // nearly from the front
@@ -94,24 +94,24 @@ func TestASolidIsTappedAsItIsSeen(t *testing.T) {
 // A solid is turned by dragging it, by its buttons and by keys; a full turn leads back to where it stood.
 func TestASolidIsTurned(t *testing.T) {
 	b, tapped := withSolid(t)
-	first := b.view.stand
+	first := b.view.turning.stand
 	pull(b, drawing.Point{X: 50, Y: 50}, drawing.Point{X: 80, Y: 50})
-	if b.view.stand == first || len(*tapped) > 0 {
-		t.Errorf("dragged to %v, tapped %v", b.view.stand, *tapped)
+	if b.view.turning.stand == first || len(*tapped) > 0 {
+		t.Errorf("dragged to %v, tapped %v", b.view.turning.stand, *tapped)
 	}
 	for range 16 {
 		key(b, fyne.KeyComma)
 	}
-	turned := b.view.stand
+	turned := b.view.turning.stand
 	key(b, fyne.KeyPeriod)
-	buttons, _ := b.turnButtons()
+	buttons, _ := b.view.turnButtons()
 	b.Tapped(&fyne.PointEvent{Position: buttons[0].AddXY(5, 5)})
-	if got := b.view.stand; math.Abs(got.Turn-turned.Turn) > 1e-9 || len(*tapped) > 0 {
+	if got := b.view.turning.stand; math.Abs(got.Turn-turned.Turn) > 1e-9 || len(*tapped) > 0 {
 		t.Errorf("there and back: %v, was %v; tapped %v", got, turned, *tapped)
 	}
 	key(b, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyPageUp)
-	if b.view.stand.Lean != solid.MostLean {
-		t.Errorf("leant to %v", b.view.stand.Lean)
+	if b.view.turning.stand.Lean != solid.MostLean {
+		t.Errorf("leant to %v", b.view.turning.stand.Lean)
 	}
 }
 
@@ -122,14 +122,14 @@ func TestAStillSolidIsTurned(t *testing.T) {
 	pressed := false
 	b.OnPress = func() Press { pressed = true; return Taken }
 	b.Allow(nil, nil, true)
-	first := b.view.stand
-	buttons, side := b.turnButtons()
+	first := b.view.turning.stand
+	buttons, side := b.view.turnButtons()
 	b.Tapped(&fyne.PointEvent{Position: buttons[1].AddXY(side/2, side/2)})
-	turned := b.view.stand
+	turned := b.view.turning.stand
 	pull(b, drawing.Point{X: 50, Y: 50}, drawing.Point{X: 80, Y: 50})
-	if turned == first || b.view.stand == turned || pressed || len(*tapped) > 0 {
+	if turned == first || b.view.turning.stand == turned || pressed || len(*tapped) > 0 {
 		t.Errorf("from %v to %v by the button, to %v by the pointer; pressed %v, tapped %v", first, turned,
-			b.view.stand, pressed, *tapped)
+			b.view.turning.stand, pressed, *tapped)
 	}
 }
 
@@ -141,7 +141,7 @@ func TestACubeHasFlown(t *testing.T) {
 	scene.Solid = built()
 	scene.Solid.Cubes = append(scene.Solid.Cubes, tableau.Cube{X: 3})
 	b.SetScene(&scene)
-	if b.settle(); b.view.flying != nil || b.solid() == nil || b.view.of != scene.Solid {
+	if b.settle(); b.view.turning.flying != nil || b.view.solid() == nil || b.view.turning.of != scene.Solid {
 		t.Error("it still flies")
 	}
 }
@@ -150,24 +150,24 @@ func TestACubeHasFlown(t *testing.T) {
 func TestWhatIsInTheWayOfASolid(t *testing.T) {
 	b, _ := withSolid(t)
 	b.Refuse([]int16{5, 9}, -1)
-	glows := b.glows()
+	glows := b.view.glows()
 	if !glows[5].Blocked || !glows[9].Blocked || glows[0].Blocked || !glows[0].Next {
 		t.Errorf("glows %v", glows)
 	}
 	b.Scene().Here = []int{3}
-	if !b.glows()[3].Here {
+	if !b.view.glows()[3].Here {
 		t.Error("what happens is about a spot that does not glow")
 	}
 	b.Scene().Here = nil
 	b.Scene().Pieces = []tableau.Thing{{ID: 70, Spot: 10}, {ID: 71, Spot: 11}}
 	b.Allow(nil, []tableau.Input{tableau.APiece(70)}, false)
-	b.hover = tableau.APiece(71)
-	if got := b.glows(); len(got) != 2 || !got[10].Over || !got[11].Over {
+	b.view.hover = tableau.APiece(71)
+	if got := b.view.glows(); len(got) != 2 || !got[10].Over || !got[11].Over {
 		t.Errorf("one piece is picked and the pointer on another, but glows are %v", got)
 	}
-	b.hover = tableau.Input{}
+	b.view.hover = tableau.Input{}
 	b.Allow(nil, nil, false)
-	if got := b.glows(); len(got) != 0 {
+	if got := b.view.glows(); len(got) != 0 {
 		t.Errorf("glows %v when nothing may be tapped", got)
 	}
 }
@@ -178,7 +178,7 @@ func TestPictureOfASolid(t *testing.T) {
 		t.Skip("HOMESPUN_PICTURES names no folder")
 	}
 	b, _ := withSolid(t)
-	b.hover = tableau.ASpot(5)
+	b.view.hover = tableau.ASpot(5)
 	b.draw()
 	save := func(name string) {
 		file, err := os.Create(filepath.Join(dir, name))

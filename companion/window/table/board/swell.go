@@ -2,13 +2,11 @@ package board
 
 import (
 	"math"
-	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
-	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
 	"homespun/printables/drawing"
 )
@@ -71,8 +69,8 @@ func (r *renderer) halo(at fyne.Position, size fyne.Size, radius float32, swelli
 	r.rect(at, size, nil, white, haloWide, radius+haloWide-1)
 	if swelling {
 		h := halo{r.shapes.all[r.shapes.used-1], at, size, radius + haloWide - 1}
-		h.grow(r.board.swell.by())
-		r.board.swell.halos = append(r.board.swell.halos, h)
+		h.grow(r.view.swell.by())
+		r.view.swell.halos = append(r.view.swell.halos, h)
 	}
 }
 
@@ -93,19 +91,16 @@ func (s *swell) by() float32 {
 	return swellMost * float32(1-math.Cos(2*math.Pi*phase)) / 2
 }
 
-// invites has the halos swell if other things may be tapped than before.
-func (b *Board) invites(before []tableau.Input) {
-	if slices.Equal(before, b.order) {
-		return
-	}
-	s := &b.swell
+// stop ends the swelling.
+func (s *swell) stop() {
 	if s.running != nil {
 		s.running.Stop()
 		s.running, s.step = nil, 0
 	}
-	if !b.Moving || len(b.order) == 0 || len(b.order) > dotted {
-		return
-	}
+}
+
+// start has the halos swell.
+func (s *swell) start() {
 	var running *fyne.Animation
 	running = fyne.NewAnimation(swells*swellTime, func(part float32) {
 		step := int(part * swells * swellSteps)

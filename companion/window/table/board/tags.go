@@ -12,13 +12,13 @@ import (
 
 // drawTags draws the tags of pieces. A tag has a ring if it or its piece may be tapped.
 func (r *renderer) drawTags() {
-	b := r.board
-	for _, tag := range b.scene.Tags {
-		at, size := b.box(tag.Box)
-		r.image(b.picture(tag.Face, float64(size.Width)*b.density(), float64(size.Height)*b.density()), at,
+	v := r.view
+	for _, tag := range v.scene.Tags {
+		at, size := v.box(tag.Box)
+		r.image(v.picture(tag.Face, float64(size.Width)*v.density(), float64(size.Height)*v.density()), at,
 			size)
 		switch {
-		case b.mayTap([]tableau.Input{tableau.ASpot(tag.Spot), tableau.APiece(tag.Piece)}):
+		case v.mayTap([]tableau.Input{tableau.ASpot(tag.Spot), tableau.APiece(tag.Piece)}):
 			r.invite(at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), 3, 10)
 		case tag.Lit:
 			r.rect(at.SubtractXY(2, 2), size.AddWidthHeight(4, 4), nil, drawing.PlayerE, 4, 11)

@@ -24,14 +24,14 @@ const (
 // drawWays draws what the last ways of all have left: the shape of the seat where it began, and dots to where
 // it ended. The traces lie below the pieces. A piece that is still gliding has left none yet.
 func (r *renderer) drawWays() {
-	b := r.board
-	for _, way := range b.scene.Ways {
-		if _, gliding := b.gliding[way.Piece]; gliding || way.Unseen {
+	v := r.view
+	for _, way := range v.scene.Ways {
+		if _, gliding := v.gliding[way.Piece]; gliding || way.Unseen {
 			continue
 		}
 		if len(way.Spots) == 1 {
 			r.corners(way)
-		} else if route := b.scene.Route(way); len(route) > 1 {
+		} else if route := v.scene.Route(way); len(route) > 1 {
 			r.trace(way, route)
 		}
 	}
@@ -40,11 +40,11 @@ func (r *renderer) drawWays() {
 // wayMeasures returns the width of a spot in pixels, the radius of a dot, and how far the trace lies aside, so
 // that several traces on the same spots can be told apart.
 func (r *renderer) wayMeasures(way tableau.Way) (width, radius, dx, dy float32) {
-	b := r.board
-	s, _ := b.scale()
-	width = float32(b.scene.Slot * withoutSpots * s)
+	v := r.view
+	s, _ := v.scale()
+	width = float32(v.scene.Slot * withoutSpots * s)
 	if len(way.Spots) > 0 {
-		if spot, ok := b.scene.Spot(way.Spots[0]); ok {
+		if spot, ok := v.scene.Spot(way.Spots[0]); ok {
 			width = float32(min(spot.Box.Width, spot.Box.Height) * s)
 		}
 	}
@@ -64,8 +64,8 @@ func (r *renderer) dot(at fyne.Position, radius float32, ink, edge drawing.Colou
 
 // trace draws a way: its shape and dots as far as the edge of the piece at its end.
 func (r *renderer) trace(way tableau.Way, route []drawing.Point) {
-	b := r.board
-	s, _ := b.scale()
+	v := r.view
+	s, _ := v.scale()
 	width, radius, dx, dy := r.wayMeasures(way)
 	length := 0.0
 	for i := range route[1:] {
@@ -75,26 +75,26 @@ func (r *renderer) trace(way tableau.Way, route []drawing.Point) {
 		return
 	}
 	ink, edge := inks(way.Colour, way.Seat, drawing.Quiet)
-	end := length - float64(b.clearance(route[len(route)-1]))/s
+	end := length - float64(v.clearance(route[len(route)-1]))/s
 	gap := max(min(float64(width)*dotGap/s, length/4), dotGapLeast/s, length/mostDots)
 	for at := gap * 1.2; at < end; at += gap {
-		r.dot(b.place(along(route, at/length)).AddXY(dx, dy), radius, ink, edge)
+		r.dot(v.place(along(route, at/length)).AddXY(dx, dy), radius, ink, edge)
 	}
 	side := max(startLeast, min(startMost, width*startSize))
-	r.look(start{ink, edge, signOf(way)}, b.place(route[0]).AddXY(dx-side/2, dy-side/2),
+	r.look(start{ink, edge, signOf(way)}, v.place(route[0]).AddXY(dx-side/2, dy-side/2),
 		fyne.NewSquareSize(side))
 }
 
 // corners draws four dots in the corners of a spot on which something was put down, or taken from.
 func (r *renderer) corners(way tableau.Way) {
-	b := r.board
-	spot, ok := b.scene.Spot(way.Spots[0])
+	v := r.view
+	spot, ok := v.scene.Spot(way.Spots[0])
 	if !ok {
 		return
 	}
 	_, radius, _, _ := r.wayMeasures(way)
 	ink, edge := inks(way.Colour, way.Seat, drawing.Quiet)
-	at, size := b.box(spot.Box)
+	at, size := v.box(spot.Box)
 	in := radius + 3
 	for _, corner := range []fyne.Position{at.AddXY(in, in), at.AddXY(size.Width-in, in),
 		at.AddXY(in, size.Height-in), at.AddXY(size.Width-in, size.Height-in)} {

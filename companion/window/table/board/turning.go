@@ -26,92 +26,85 @@ const (
 	turnPart   = 0.16 // of the width of the solid, where that is small
 )
 
-// view is how the user looks at the scene's solid, with its cached model and picture.
-type view struct {
-	stand   solid.Stand
-	model   *solid.Model
-	of      *tableau.Solid
-	flying  *tableau.Solid // with a cube in the air, nil where none is
-	picture *image.RGBA
-	key     viewKey
-	glows   map[int]solid.Glow
-	over    bool // the pointer is over the solid
+// turning is how the user looks at the scene's solid, with its model and picture as they were made last.
+type turning struct {
+	stand  solid.Stand
+	model  *solid.Model
+	of     *tableau.Solid
+	flying *tableau.Solid // with a cube in the air, nil where none is
+	film   *image.RGBA
+	key    turnedKey
+	glows  map[int]solid.Glow
+	over   bool // the pointer is over the solid
 }
 
-// viewKey is what the picture depends on, besides the glows.
-type viewKey struct {
+// turnedKey is what the picture depends on, besides the glows.
+type turnedKey struct {
 	stand   solid.Stand
 	pixels  int
 	palette *look.Palette
 }
 
 // solid returns the model of the solid, nil where the scene has none.
-func (b *Board) solid() *solid.Model {
-	if b.scene == nil || b.scene.Solid == nil {
+func (v *view) solid() *solid.Model {
+	if v.scene == nil || v.scene.Solid == nil {
 		return nil
 	}
-	v := &b.view
-	if v.stand == (solid.Stand{}) {
-		v.stand = solid.First
+	t := &v.turning
+	if t.stand == (solid.Stand{}) {
+		t.stand = solid.First
 	}
-	shown := b.scene.Solid
-	if v.flying != nil {
-		shown = v.flying
+	shown := v.scene.Solid
+	if t.flying != nil {
+		shown = t.flying
 	}
-	if v.of != shown || v.key.stand != v.stand || v.model == nil {
-		v.of, v.key.stand = shown, v.stand
-		v.model, v.picture = solid.New(v.of, v.stand), nil
+	if t.of != shown || t.key.stand != t.stand || t.model == nil {
+		t.of, t.key.stand = shown, t.stand
+		t.model, t.film = solid.New(t.of, t.stand), nil
 	}
-	return v.model
-}
-
-// inSolid converts a place of the scene to the picture of the solid; false if it is outside.
-func (b *Board) inSolid(at drawing.Point) (drawing.Point, bool) {
-	if b.scene.Solid == nil || !b.scene.Solid.Box.Contains(drawing.Box(at.X, at.Y, 0, 0)) {
-		return at, false
-	}
-	return drawing.Point{X: at.X - b.scene.Solid.Box.X, Y: at.Y - b.scene.Solid.Box.Y}, true
+	return t.model
 }
 
 // hitTest returns the inputs at a place of the scene, the topmost first. Inside the solid these belong to the
 // spot of the visible cube.
-func (b *Board) hitTest(at drawing.Point) []tableau.Input {
-	if inside, ok := b.inSolid(at); ok {
-		if spot, ok := b.solid().Spot(inside); ok {
-			return b.scene.On(spot)
+func (v *view) hitTest(at drawing.Point) []tableau.Input {
+	if inside, ok := v.inSolid(at); ok {
+		if spot, ok := v.solid().Spot(inside); ok {
+			return v.scene.On(spot)
 		}
 		return nil
 	}
-	return b.scene.At(at)
+	return v.scene.At(at)
 }
 
 // Turn turns and leans the solid by these angles in radians.
 func (b *Board) Turn(turn, lean float64) {
-	if b.solid() == nil {
+	if b.view.solid() == nil {
 		return
 	}
-	b.view.stand = b.view.stand.Turned(turn, lean)
+	b.view.turning.stand = b.view.turning.stand.Turned(turn, lean)
 	b.draw()
 }
 
 // swing turns the solid with an animation.
 func (b *Board) swing(turn, lean float64) {
+	v := &b.view
 	if !b.Moving {
 		b.Turn(turn, lean)
 		return
 	}
 	b.settle()
-	from := b.view.stand
+	from := v.turning.stand
 	end := from.Turned(turn, lean)
-	b.view.stand = end
-	b.animate(220*time.Millisecond, func(part float32) {
-		b.view.stand = from.Turned(turn*float64(part), lean*float64(part))
-	}, func() { b.view.stand = end })
+	v.turning.stand = end
+	v.motion.start(220*time.Millisecond, func(part float32) {
+		v.turning.stand = from.Turned(turn*float64(part), lean*float64(part))
+	}, func() { v.turning.stand = end })
 }
 
 // turnKey handles the keys that turn the solid, and reports whether it was one of them.
 func (b *Board) turnKey(key fyne.KeyName) bool {
-	if b.solid() == nil {
+	if b.view.solid() == nil {
 		return false
 	}
 	switch key {
@@ -131,8 +124,8 @@ func (b *Board) turnKey(key fyne.KeyName) bool {
 
 // turnButtons returns the places of the two buttons that turn the solid left and right, in the widget, and
 // their size.
-func (b *Board) turnButtons() (at [2]fyne.Position, side float32) {
-	corner, size := b.box(b.scene.Solid.Box)
+func (v *view) turnButtons() (at [2]fyne.Position, side float32) {
+	corner, size := v.box(v.scene.Solid.Box)
 	side = max(turnLeast, min(turnButton, size.Width*turnPart))
 	y := corner.Y + size.Height - side - 4
 	return [2]fyne.Position{fyne.NewPos(corner.X+4, y), fyne.NewPos(corner.X+size.Width-side-4, y)}, side
@@ -140,10 +133,10 @@ func (b *Board) turnButtons() (at [2]fyne.Position, side float32) {
 
 // turnTapped turns the solid if one of its buttons was tapped, and reports whether one was.
 func (b *Board) turnTapped(at fyne.Position) bool {
-	if b.solid() == nil {
+	if b.view.solid() == nil {
 		return false
 	}
-	buttons, side := b.turnButtons()
+	buttons, side := b.view.turnButtons()
 	for i, corner := range buttons {
 		if at.X >= corner.X && at.Y >= corner.Y && at.X < corner.X+side && at.Y < corner.Y+side {
 			b.swing(press*float64(1-2*i), 0)
@@ -156,43 +149,43 @@ func (b *Board) turnTapped(at fyne.Position) bool {
 // WhereSolid returns a place in the widget where a spot of the solid can be tapped from the present side, on
 // its highest visible cube; false if the spot is hidden. It is for tests.
 func (b *Board) WhereSolid(spot int) (fyne.Position, bool) {
-	m := b.solid()
+	m := b.view.solid()
 	if m == nil {
 		return fyne.Position{}, false
 	}
 	at, ok := m.Seen(spot)
-	return b.place(at.Plus(b.scene.Solid.Box.X, b.scene.Solid.Box.Y)), ok
+	return b.view.place(at.Plus(b.view.scene.Solid.Box.X, b.view.scene.Solid.Box.Y)), ok
 }
 
 // topBox returns the box in the scene of the top of a spot of the solid.
-func (b *Board) topBox(spot int) (drawing.Rectangle, bool) {
-	top, ok := b.solid().Top(spot)
-	return top.Moved(b.scene.Solid.Box.X, b.scene.Solid.Box.Y), ok
+func (v *view) topBox(spot int) (drawing.Rectangle, bool) {
+	top, ok := v.solid().Top(spot)
+	return top.Moved(v.scene.Solid.Box.X, v.scene.Solid.Box.Y), ok
 }
 
 // drawSolid draws the solid and the buttons that turn it. The picture is drawn again only if it has changed.
 func (r *renderer) drawSolid() {
-	b := r.board
-	m := b.solid()
+	v := r.view
+	m := v.solid()
 	if m == nil {
 		return
 	}
-	s, _ := b.scale()
-	key := viewKey{b.view.stand, max(1, int(b.scene.Solid.Box.Width*s*b.density()+0.5)),
+	s, _ := v.scale()
+	key := turnedKey{v.turning.stand, max(1, int(v.scene.Solid.Box.Width*s*v.density()+0.5)),
 		look.Current().Palette}
-	glows := b.glows()
-	if v := &b.view; v.picture == nil || v.key != key || !maps.Equal(v.glows, glows) {
-		v.key, v.glows = key, glows
-		v.picture = raster.Image(m.Picture(glows, solidMarks()), float64(key.pixels)/b.scene.Solid.Box.Width)
+	glows := v.glows()
+	if t := &v.turning; t.film == nil || t.key != key || !maps.Equal(t.glows, glows) {
+		t.key, t.glows = key, glows
+		t.film = raster.Image(m.Picture(glows, solidMarks()), float64(key.pixels)/v.scene.Solid.Box.Width)
 	}
-	at, size := b.box(b.scene.Solid.Box)
-	r.image(b.view.picture, at, size)
-	buttons, side := b.turnButtons()
+	at, size := v.box(v.scene.Solid.Box)
+	r.image(v.turning.film, at, size)
+	buttons, side := v.turnButtons()
 	for i, corner := range buttons {
 		t := look.Current()
 		r.rect(corner, fyne.NewSquareSize(side), t.Paper, t.Line, 2, side/2)
-		pixels := b.nearest(side)
-		r.image(b.picture(turnArrow{t.Ink, i == 1}, pixels, pixels), corner, fyne.NewSquareSize(side))
+		pixels := v.nearest(side)
+		r.image(v.picture(turnArrow{t.Ink, i == 1}, pixels, pixels), corner, fyne.NewSquareSize(side))
 	}
 }
 
@@ -203,29 +196,21 @@ func solidMarks() solid.Marks {
 		Board: look.Current().Board}
 }
 
-// spotOf returns the spot that an input is or lies on.
-func (b *Board) spotOf(in tableau.Input) tableau.Input {
-	if piece, ok := b.scene.Piece(in.ID); ok && in.Kind == tableau.Piece {
-		return tableau.ASpot(piece.Spot)
-	}
-	return in
-}
-
 // glows returns the spots of the solid to be pointed out: those that may come next, those in the way, those
 // that the decision is about, those of picked inputs, and the one below the pointer or the cursor.
-func (b *Board) glows() map[int]solid.Glow {
+func (v *view) glows() map[int]solid.Glow {
 	glows := map[int]solid.Glow{}
-	over := []tableau.Input{b.spotOf(b.hover)}
-	if b.Pointing() {
-		over[0] = b.spotOf(b.cursor)
+	over := []tableau.Input{v.spotOf(v.hover)}
+	if v.pointing() {
+		over[0] = v.spotOf(v.cursor)
 	}
-	for _, in := range b.picked {
-		over = append(over, b.spotOf(in))
+	for _, in := range v.picked {
+		over = append(over, v.spotOf(in))
 	}
-	for _, column := range b.scene.Solid.Floor {
+	for _, column := range v.scene.Solid.Floor {
 		in := tableau.ASpot(column.Spot)
-		here := slices.Contains(b.scene.Here, column.Spot)
-		g := solid.Glow{Next: b.next[in], Over: slices.Contains(over, in), Blocked: b.blocked[column.Spot],
+		here := slices.Contains(v.scene.Here, column.Spot)
+		g := solid.Glow{Next: v.next[in], Over: slices.Contains(over, in), Blocked: v.blocked[column.Spot],
 			Here: here}
 		if g != (solid.Glow{}) {
 			glows[column.Spot] = g

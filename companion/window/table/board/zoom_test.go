@@ -27,7 +27,7 @@ func TestZoomingKeepsWhatIsUnderThePointer(t *testing.T) {
 		t.Errorf("what was at %v is at %v", at, now)
 	}
 	b.ZoomBy(100, at)
-	if s, _ := b.scale(); s > 10*mostZoom+0.01 {
+	if s, _ := b.view.scale(); s > 10*mostZoom+0.01 {
 		t.Errorf("a millimetre has %g pixels, want at most %d times the usual 10", s, mostZoom)
 	}
 	b.ZoomBy(-100, at)
@@ -80,7 +80,7 @@ func TestNothingIsDrawnBesideTheBoard(t *testing.T) {
 	whole := len(test.WidgetRenderer(b).Objects())
 	b.ZoomBy(4, fyne.NewPos(450, 300))
 	objects := test.WidgetRenderer(b).Objects()
-	if len(objects) != 1 || objects[0] != fyne.CanvasObject(b.zoom.clip) || b.zoom.clip.Size() != b.Size() {
+	if len(objects) != 1 || objects[0] != fyne.CanvasObject(b.drawn.clip) || b.drawn.clip.Size() != b.Size() {
 		t.Errorf("%d objects are drawn, want one that cuts them off at %v", len(objects), b.Size())
 	}
 	b.ShowAll()
