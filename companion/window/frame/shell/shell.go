@@ -405,18 +405,15 @@ func (b *bar) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	b.ground.Resize(size)
 	x := float32(16)
 	if b.back.Visible() {
-		min := b.back.MinSize()
-		b.back.Resize(min)
-		b.back.Move(fyne.NewPos(4, (size.Height-min.Height)/2))
-		x = min.Width + 8
+		least := b.back.MinSize()
+		widgets.Put(b.back, fyne.NewPos(4, (size.Height-least.Height)/2), least)
+		x = least.Width + 8
 	}
 	right := b.buttons.MinSize()
-	b.buttons.Resize(right)
-	b.buttons.Move(fyne.NewPos(size.Width-right.Width-8, (size.Height-right.Height)/2))
+	widgets.Put(b.buttons, fyne.NewPos(size.Width-right.Width-8, (size.Height-right.Height)/2), right)
 	widgets.Shorten(b.title, b.whole, b.buttons.Position().X-x-8)
-	min := b.title.MinSize()
-	b.title.Resize(min)
-	b.title.Move(fyne.NewPos(x, (size.Height-min.Height)/2))
+	least := b.title.MinSize()
+	widgets.Put(b.title, fyne.NewPos(x, (size.Height-least.Height)/2), least)
 }
 
 // MinSize implements fyne.Layout.

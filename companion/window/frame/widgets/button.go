@@ -315,10 +315,7 @@ func (r *buttonRenderer) place(size fyne.Size) {
 	if r.button.Leading {
 		x = 12
 	}
-	r.icon.Resize(fyne.NewSquareSize(side))
-	r.icon.Move(fyne.NewPos(x, (size.Height-side)/2))
-	r.behind.Resize(r.icon.Size())
-	r.behind.Move(r.icon.Position())
-	r.text.Resize(text)
-	r.text.Move(fyne.NewPos(x+side+gap, (size.Height-text.Height)/2))
+	Put(r.icon, fyne.NewPos(x, (size.Height-side)/2), fyne.NewSquareSize(side))
+	Put(r.behind, r.icon.Position(), r.icon.Size())
+	Put(r.text, fyne.NewPos(x+side+gap, (size.Height-text.Height)/2), text)
 }

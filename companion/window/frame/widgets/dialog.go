@@ -45,12 +45,12 @@ type Answer struct {
 }
 
 // NewDialog returns a dialog that is not shown yet, wider than usual where its content is. Without answers it has one
-// button, with the text close.
-func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, close string,
+// button, with the text done.
+func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, done string,
 	answers ...Answer) *Dialog {
 	d := &Dialog{canvas: canvas}
 	if len(answers) == 0 {
-		answers = []Answer{{Text: close, Main: true}}
+		answers = []Answer{{Text: done, Main: true}}
 	}
 	row := container.New(layout.NewHBoxLayout(), layout.NewSpacer())
 	for _, answer := range answers {
@@ -136,8 +136,7 @@ type room struct {
 // Layout implements fyne.Layout.
 func (r *room) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	for _, o := range objects {
-		o.Move(fyne.NewPos(r.margin, r.margin))
-		o.Resize(size.Subtract(fyne.NewSquareSize(2 * r.margin)))
+		Put(o, fyne.NewPos(r.margin, r.margin), size.Subtract(fyne.NewSquareSize(2*r.margin)))
 	}
 }
 

@@ -32,8 +32,7 @@ func (f face) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	middle := fyne.NewPos(size.Width/2, size.Height/2)
 	side := f.side
 	for _, o := range objects {
-		o.Resize(fyne.NewSquareSize(side))
-		o.Move(middle.SubtractXY(side/2, side/2))
+		Put(o, middle.SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
 		side = f.side * 0.68 // the icon lies within the disc
 	}
 }

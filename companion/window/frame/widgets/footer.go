@@ -66,11 +66,9 @@ func (f *footer) place(width float32, move bool) float32 {
 			if !below {
 				y += (height - left) / 2
 			}
-			f.left.Move(fyne.NewPos(m, y))
-			f.left.Resize(fyne.NewSize(room, left))
+			Put(f.left, fyne.NewPos(m, y), fyne.NewSize(room, left))
 		}
-		f.buttons.Resize(fyne.NewSize(row, high))
-		f.buttons.Move(fyne.NewPos(width-m-row, 8+height-high))
+		Put(f.buttons, fyne.NewPos(width-m-row, 8+height-high), fyne.NewSize(row, high))
 		if !below {
 			f.buttons.Move(fyne.NewPos(width-m-row, 8+(height-high)/2))
 		}

@@ -56,8 +56,7 @@ func (g *Grid) place(objects []fyne.CanvasObject, move bool) float32 {
 		}
 		for i, o := range here {
 			if move {
-				o.Move(fyne.NewPos(float32(i)*(width+g.Gap), y))
-				o.Resize(fyne.NewSize(width, height))
+				Put(o, fyne.NewPos(float32(i)*(width+g.Gap), y), fyne.NewSize(width, height))
 			}
 		}
 		y += height + g.Gap

@@ -33,8 +33,7 @@ func (s shift) left() float32 {
 // Layout implements fyne.Layout.
 func (s shift) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	for _, o := range objects {
-		o.Move(fyne.NewPos(s.left(), 0))
-		o.Resize(fyne.NewSize(size.Width-s.left(), size.Height))
+		Put(o, fyne.NewPos(s.left(), 0), fyne.NewSize(size.Width-s.left(), size.Height))
 	}
 }
 
@@ -50,8 +49,7 @@ type Middle struct{}
 func (Middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	for _, o := range objects {
 		height := HeightAt(o, size.Width)
-		o.Move(fyne.NewPos(0, max(0, (size.Height-height)/2)))
-		o.Resize(fyne.NewSize(size.Width, height))
+		Put(o, fyne.NewPos(0, max(0, (size.Height-height)/2)), fyne.NewSize(size.Width, height))
 	}
 }
 

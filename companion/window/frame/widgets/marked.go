@@ -18,10 +18,8 @@ func (h Headed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	if SetVisible(objects[0], size.Height-top >= h.Least); !objects[0].Visible() {
 		top = 0
 	}
-	objects[0].Move(fyne.NewPos(0, top-label.Height+4))
-	objects[0].Resize(fyne.NewSize(size.Width, label.Height))
-	objects[1].Move(fyne.NewPos(0, top))
-	objects[1].Resize(fyne.NewSize(size.Width, max(0, size.Height-top)))
+	Put(objects[0], fyne.NewPos(0, top-label.Height+4), fyne.NewSize(size.Width, label.Height))
+	Put(objects[1], fyne.NewPos(0, top), fyne.NewSize(size.Width, max(0, size.Height-top)))
 }
 
 // MinSize implements fyne.Layout.
@@ -38,8 +36,7 @@ func (MarkRow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	x := float32(0)
 	if mark := objects[0]; mark.Visible() {
 		side := mark.MinSize()
-		mark.Resize(side)
-		mark.Move(fyne.NewPos(4, (size.Height-side.Height)/2))
+		Put(mark, fyne.NewPos(4, (size.Height-side.Height)/2), side)
 		x = side.Width + 4
 	}
 	right := size.Width
@@ -47,12 +44,10 @@ func (MarkRow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		face := objects[2]
 		side := face.MinSize()
 		right -= side.Width + 4
-		face.Resize(side)
-		face.Move(fyne.NewPos(right, (size.Height-side.Height)/2))
+		Put(face, fyne.NewPos(right, (size.Height-side.Height)/2), side)
 	}
-	min := objects[1].MinSize()
-	objects[1].Move(fyne.NewPos(x, (size.Height-min.Height)/2))
-	objects[1].Resize(fyne.NewSize(right-x, min.Height))
+	least := objects[1].MinSize()
+	Put(objects[1], fyne.NewPos(x, (size.Height-least.Height)/2), fyne.NewSize(right-x, least.Height))
 }
 
 // MinSize implements fyne.Layout. The text takes no more room than its letters, without the margin of its label.

@@ -99,8 +99,7 @@ func (c *pageColumn) Layout(objects []fyne.CanvasObject, _ fyne.Size) {
 	for _, o := range objects {
 		if o.Visible() {
 			height := HeightAt(o, width)
-			o.Move(fyne.NewPos(x, y))
-			o.Resize(fyne.NewSize(width, height))
+			Put(o, fyne.NewPos(x, y), fyne.NewSize(width, height))
 			y += height + c.page.Gap
 		}
 	}

@@ -26,8 +26,7 @@ func (p *Painter) Leave() { p.same = true }
 
 // Add adds an object at a place and of a size.
 func (p *Painter) Add(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
-	o.Move(at)
-	o.Resize(size)
+	Put(o, at, size)
 	p.Objects = append(p.Objects, o)
 }
 

@@ -54,8 +54,7 @@ func (s *Spot) Cursor() desktop.Cursor { return desktop.PointerCursor }
 func (s *Spot) CreateRenderer() fyne.WidgetRenderer {
 	ground := canvas.NewRectangle(nil)
 	return Kept(s, s.content.MinSize, func(size fyne.Size) {
-		ground.Move(fyne.NewPos(-2, -1))
-		ground.Resize(size.AddWidthHeight(4, 4))
+		Put(ground, fyne.NewPos(-2, -1), size.AddWidthHeight(4, 4))
 		s.content.Resize(size)
 	}, func() {
 		ink := look.Current().Focus

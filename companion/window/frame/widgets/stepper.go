@@ -85,12 +85,12 @@ func (s *Stepper) able() {
 
 // write replaces the typed text with the number that is stored.
 func (s *Stepper) write() {
-	text := strconv.FormatFloat(s.value, 'f', -1, 64)
-	if short := strconv.FormatFloat(s.value, 'f', s.digits, 64); len(short) < len(text) || s.digits == 0 {
-		text = short
+	written := strconv.FormatFloat(s.value, 'f', -1, 64)
+	if short := strconv.FormatFloat(s.value, 'f', s.digits, 64); len(short) < len(written) || s.digits == 0 {
+		written = short
 	}
-	if s.Entry.Text != text {
-		s.Entry.SetText(text)
+	if s.Entry.Text != written {
+		s.Entry.SetText(written)
 	}
 }
 
@@ -107,8 +107,7 @@ func (between) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	height := max(less.Height, line.Height, more.Height)
 	x := float32(0)
 	for i, wide := range []float32{less.Width, max(line.Width, width), more.Width} {
-		objects[i].Move(fyne.NewPos(x, 0))
-		objects[i].Resize(fyne.NewSize(wide, height))
+		Put(objects[i], fyne.NewPos(x, 0), fyne.NewSize(wide, height))
 		x += wide + betweenGap
 	}
 }
@@ -117,9 +116,9 @@ func (between) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 func (between) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	size := fyne.NewSize(2*betweenGap, 0)
 	for _, o := range objects {
-		min := o.MinSize()
-		size.Width += min.Width
-		size.Height = max(size.Height, min.Height)
+		least := o.MinSize()
+		size.Width += least.Width
+		size.Height = max(size.Height, least.Height)
 	}
 	return size
 }

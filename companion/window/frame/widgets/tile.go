@@ -57,8 +57,7 @@ func (t *Tile) CreateRenderer() fyne.WidgetRenderer {
 	}, func(size fyne.Size) {
 		ground.Resize(size)
 		ring.Resize(size)
-		t.content.Move(fyne.NewPos(t.margin, t.margin))
-		t.content.Resize(size.SubtractWidthHeight(2*t.margin, 2*t.margin))
+		Put(t.content, fyne.NewPos(t.margin, t.margin), size.SubtractWidthHeight(2*t.margin, 2*t.margin))
 	}, func() { t.paint(ground, ring) }, ground, t.content, ring)
 }
 

@@ -90,8 +90,7 @@ func (s *sheet) CreateRenderer() fyne.WidgetRenderer {
 	return Kept(s, func() fyne.Size { return s.content.MinSize().Add(fyne.NewSquareSize(2 * s.margin)) },
 		func(size fyne.Size) {
 			ground.Resize(size)
-			s.content.Move(fyne.NewPos(s.margin, s.margin))
-			s.content.Resize(size.SubtractWidthHeight(2*s.margin, 2*s.margin))
+			Put(s.content, fyne.NewPos(s.margin, s.margin), size.SubtractWidthHeight(2*s.margin, 2*s.margin))
 		}, func() {
 			now := look.Current()
 			ground.FillColor, ground.StrokeColor, ground.StrokeWidth = now.Paper, now.Line, 1
@@ -132,8 +131,7 @@ func (c Column) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 			continue
 		}
 		height := HeightAt(o, width)
-		o.Move(fyne.NewPos(c.Inset, y))
-		o.Resize(fyne.NewSize(width, height))
+		Put(o, fyne.NewPos(c.Inset, y), fyne.NewSize(width, height))
 		y += height + c.Gap
 	}
 }
@@ -145,9 +143,9 @@ func (c Column) MinSize(objects []fyne.CanvasObject) fyne.Size {
 		if !o.Visible() {
 			continue
 		}
-		min := o.MinSize()
-		size.Width = max(size.Width, min.Width)
-		size.Height += min.Height + c.Gap
+		least := o.MinSize()
+		size.Width = max(size.Width, least.Width)
+		size.Height += least.Height + c.Gap
 	}
 	size.Height = max(0, size.Height)
 	return size.AddWidthHeight(2*c.Inset, 2*c.Inset)
@@ -228,22 +226,27 @@ func (f *flow) place(objects []fyne.CanvasObject, width float32, move bool) floa
 		if !o.Visible() {
 			continue
 		}
-		min := o.MinSize()
-		min.Width = fyne.Min(min.Width, width)
-		if x > 0 && x+min.Width > width {
+		least := o.MinSize()
+		least.Width = fyne.Min(least.Width, width)
+		if x > 0 && x+least.Width > width {
 			end()
 			x, y, height = 0, y+height+f.Gap, 0
 		}
 		if move {
-			o.Move(fyne.NewPos(x, y))
-			o.Resize(min)
+			Put(o, fyne.NewPos(x, y), least)
 		}
 		line = append(line, o)
-		x += min.Width + f.Gap
-		height = max(height, min.Height)
+		x += least.Width + f.Gap
+		height = max(height, least.Height)
 	}
 	end()
 	return y + height
+}
+
+// Put moves and resizes an object.
+func Put(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
+	o.Move(at)
+	o.Resize(size)
 }
 
 // SetVisible shows or hides an object. It does nothing if the object is in that state already, because each

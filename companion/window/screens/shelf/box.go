@@ -185,8 +185,7 @@ func (r *boxRenderer) paint() {
 func (r *boxRenderer) place(size fyne.Size) {
 	b := r.box
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
-		o.Move(fyne.NewPos(x, y))
-		o.Resize(fyne.NewSize(max(0, width), max(0, height)))
+		widgets.Put(o, fyne.NewPos(x, y), fyne.NewSize(max(0, width), max(0, height)))
 	}
 	put(r.ground, 0, 0, size.Width, size.Height)
 	b.style()

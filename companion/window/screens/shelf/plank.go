@@ -70,12 +70,10 @@ func (p *planks) place(move bool) float32 {
 				x = 0
 			}
 			for i, box := range row {
-				box.Move(fyne.NewPos(x+float32(i)*(width+shelfGap), y))
-				box.Resize(fyne.NewSize(width, height))
+				widgets.Put(box, fyne.NewPos(x+float32(i)*(width+shelfGap), y), fyne.NewSize(width, height))
 			}
 			p.boards[line].Show()
-			p.boards[line].Move(fyne.NewPos(0, y+height))
-			p.boards[line].Resize(fyne.NewSize(total, plankThick))
+			widgets.Put(p.boards[line], fyne.NewPos(0, y+height), fyne.NewSize(total, plankThick))
 		}
 		y += height + plankThick + shelfGap
 		line++

@@ -62,8 +62,7 @@ func (place) MinSize([]fyne.CanvasObject) fyne.Size {
 // Layout implements fyne.Layout.
 func (place) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	for _, o := range objects {
-		o.Move(fyne.Position{})
-		o.Resize(size)
+		widgets.Put(o, fyne.Position{}, size)
 	}
 }
 

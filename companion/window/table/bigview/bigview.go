@@ -101,24 +101,22 @@ func (v *View) fill() {
 		return
 	}
 	ink, y := look.Current().Ink, size.Height*0.06
-	text := func(words string, high float32, style fyne.TextStyle) {
-		for _, line := range widgets.Lines(words, high, style, size.Width) {
+	write := func(text string, high float32, style fyne.TextStyle) {
+		for _, line := range widgets.Lines(text, high, style, size.Width) {
 			t := canvas.NewText(line, ink)
 			t.TextSize, t.TextStyle = high, style
-			t.Move(fyne.NewPos(0, y))
-			t.Resize(t.MinSize())
+			widgets.Put(t, fyne.NewPos(0, y), t.MinSize())
 			v.column.Add(t)
 			y += high * 1.3
 		}
 	}
 	name := size.Height / 20
 	if v.now.Mark != nil {
-		v.now.Mark.Move(fyne.NewPos(0, y))
-		v.now.Mark.Resize(fyne.NewSquareSize(size.Height / 9))
+		widgets.Put(v.now.Mark, fyne.NewPos(0, y), fyne.NewSquareSize(size.Height/9))
 		v.column.Add(v.now.Mark)
 		y += size.Height / 8
 	}
-	text(v.now.Name, name, look.Bold)
+	write(v.now.Name, name, look.Bold)
 	y += name * 0.4
 	high := size.Height * largest
 	for high > size.Height*smallest &&
@@ -126,15 +124,14 @@ func (v *View) fill() {
 			high*1.3 > size.Height*0.5 || tooWide(v.now.Prompt, high, size.Width)) {
 		high = max(size.Height*smallest, high*0.94)
 	}
-	text(v.now.Prompt, high, look.Title)
+	write(v.now.Prompt, high, look.Title)
 	y, x, side := y+high*0.4, float32(0), size.Height*dieSide
 	for _, die := range v.now.Dice {
 		if x > 0 && x+side > size.Width {
 			x, y = 0, y+side*1.1
 		}
 		picture := canvas.NewImageFromImage(die)
-		picture.Move(fyne.NewPos(x, y))
-		picture.Resize(fyne.NewSquareSize(side))
+		widgets.Put(picture, fyne.NewPos(x, y), fyne.NewSquareSize(side))
 		v.column.Add(picture)
 		x += side * 1.15
 	}
@@ -160,9 +157,7 @@ func (*wall) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(480, 2
 // Layout implements fyne.Layout.
 func (w *wall) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	gap, column := size.Height*0.03, size.Width*wide
-	objects[0].Move(fyne.NewPos(gap, gap))
-	objects[0].Resize(fyne.NewSize(size.Width-column-3*gap, size.Height-2*gap))
-	objects[1].Move(fyne.NewPos(size.Width-column-gap, 0))
-	objects[1].Resize(fyne.NewSize(column, size.Height))
+	widgets.Put(objects[0], fyne.NewPos(gap, gap), fyne.NewSize(size.Width-column-3*gap, size.Height-2*gap))
+	widgets.Put(objects[1], fyne.NewPos(size.Width-column-gap, 0), fyne.NewSize(column, size.Height))
 	w.view.fill()
 }

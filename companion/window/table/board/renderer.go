@@ -101,8 +101,7 @@ func (r *renderer) rect(at fyne.Position, size fyne.Size, fill, stroke color.Col
 		stroke = color.Transparent
 	}
 	o.FillColor, o.StrokeColor, o.StrokeWidth, o.CornerRadius = fill, stroke, width, radius
-	o.Move(at)
-	o.Resize(size)
+	widgets.Put(o, at, size)
 	r.objects = append(r.objects, o)
 }
 
@@ -111,8 +110,7 @@ func (r *renderer) image(picture image.Image, at fyne.Position, size fyne.Size) 
 	o := r.images.take(func() *canvas.Image { return &canvas.Image{ScaleMode: canvas.ImageScaleFastest} })
 	changed := o.Image != picture
 	o.Image = picture
-	o.Move(at)
-	o.Resize(size)
+	widgets.Put(o, at, size)
 	if changed {
 		o.Refresh()
 	}

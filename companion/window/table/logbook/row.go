@@ -27,12 +27,10 @@ func room(line Line) (left, right float32) {
 func (r *row) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	left, right := room(r.line)
 	side := fyne.NewSquareSize(look.Current().Grow(20))
-	objects[0].Move(fyne.NewPos(4, 1))
-	objects[0].Resize(side)
+	widgets.Put(objects[0], fyne.NewPos(4, 1), side)
 	objects[1].Move(fyne.NewPos(left, -6)) // a label has a margin of its own
 	objects[1].Resize(fyne.NewSize(size.Width-left-right, size.Height+12))
-	objects[2].Move(fyne.NewPos(size.Width-side.Width, 1))
-	objects[2].Resize(side)
+	widgets.Put(objects[2], fyne.NewPos(size.Width-side.Width, 1), side)
 }
 
 // MinSize implements fyne.Layout.

@@ -95,11 +95,11 @@ func (t *Tray) putFaces(p *plan, x, width, height, text float32) {
 }
 
 // LeastHeight is the height of a tray in which a six-sided die can be rolled and its faces tapped, at the
-// text size of the user. real says that the faces are the larger ones.
-func LeastHeight(real bool) float32 {
+// text size of the user. byHand says that the people roll real dice, so the faces are the larger ones.
+func LeastHeight(byHand bool) float32 {
 	now := look.Current()
 	side := tap * now.Text
-	if real {
+	if byHand {
 		side = max(side, 64)
 	}
 	return 2*(side+4) + 2*1.5*now.Size(theme.SizeNameCaptionText) + 2

@@ -62,11 +62,11 @@ func New() *Tray {
 	return t
 }
 
-// Ask shows the dice of a pending roll. kept are the faces of an undone roll, nil for none. real says that
+// Ask shows the dice of a pending roll. kept are the faces of an undone roll, nil for none. byHand says that
 // the people roll real dice, so the faces to tap are the larger ones.
-func (t *Tray) Ask(roll engines.Roll, kept []int16, real bool) {
+func (t *Tray) Ask(roll engines.Roll, kept []int16, byHand bool) {
 	t.settle()
-	t.dice, t.faces, t.due, t.real, t.typed, t.digit = roll.Dice(), kept, true, real, nil, 0
+	t.dice, t.faces, t.due, t.real, t.typed, t.digit = roll.Dice(), kept, true, byHand, nil, 0
 	t.Refresh()
 }
 
