@@ -7,9 +7,12 @@ import (
 	"homespun/companion/window/frame/look"
 )
 
-// beside is the layout of a tray of a fixed height: the dice at the left, as large as they fit, the faces to
-// tap at the right, and a line of words below both. A die lies in the same place before and after its roll.
-func (t *Tray) beside(width float32) plan {
+// plan lays out the tray in a width: the dice at the left, as large as they fit, the faces to tap at the right, and
+// a line of words below both. A die lies in the same place before and after its roll.
+func (t *Tray) plan(width float32) plan {
+	if len(t.dice) == 0 || width < tap {
+		return plan{}
+	}
 	text := look.Current().Size(theme.SizeNameCaptionText) * 1.5
 	p := plan{height: t.Height}
 	room, high := t.Dice(width), t.Height-text
@@ -38,7 +41,7 @@ func (t *Tray) beside(width float32) plan {
 	return p
 }
 
-// Dice returns how much of a width the dice of a tray of a fixed height take.
+// Dice returns how much of a width the dice take.
 func (t *Tray) Dice(width float32) float32 {
 	if len(t.dice) > 1 && t.dice[0].Faces > 6 { // the more room for its faces
 		return max(large(), min(width*0.4, width-gap-4*(tap+4)*look.Current().Text))

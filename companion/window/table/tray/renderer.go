@@ -21,11 +21,9 @@ const (
 	gap     = 8
 )
 
-// large is the size of pending dice, lying that of smaller ones, and resting that of dice already rolled in a
-// small window.
-func large() float32   { return look.Current().Grow(pending) }
-func lying() float32   { return look.Current().Grow(60) }
-func resting() float32 { return look.Current().Grow(38) }
+// large is the size of pending dice, lying that of smaller ones.
+func large() float32 { return look.Current().Grow(pending) }
+func lying() float32 { return look.Current().Grow(60) }
 
 // area is a place in the tray.
 type area struct {
@@ -45,71 +43,6 @@ type plan struct {
 	owners      []caption
 	words, real area
 	height      float32
-}
-
-func (t *Tray) plan(width float32) plan {
-	var p plan
-	if len(t.dice) == 0 || width < tap {
-		return p
-	}
-	if t.Height > 0 {
-		return t.beside(width)
-	}
-	text := look.Current().Size(theme.SizeNameCaptionText) * 1.5
-	side := large()
-	switch {
-	case !t.due && t.Compact:
-		side = resting()
-	case !t.due || t.real || t.Compact:
-		side = lying()
-	}
-	for side > 48 && float32(len(t.dice))*(side+gap)-gap > width {
-		side -= 4
-	}
-	y := float32(0)
-	perRow := max(1, int((width+gap)/(side+gap)+0.01))
-	for left := len(t.dice); left > 0; left -= perRow {
-		dice := row(min(left, perRow), side, width, &y)
-		p.dice = append(p.dice, dice...)
-		if t.named() {
-			p.owners = append(p.owners, t.captions(dice, len(p.dice)-len(dice), y, text)...)
-			y += text
-		}
-	}
-	switch last := p.dice[len(p.dice)-1]; {
-	case t.Words == "":
-	case t.Compact && len(p.dice) > 1: // no room for words, but a tap on the dice still rolls
-	case len(p.dice) == 1 && width-last.size.Width > 140:
-		// a single die is at the left, with the words beside it
-		p.dice[0].at.X = 8
-		p.words = area{fyne.NewPos(last.size.Width+24, 0),
-			fyne.NewSize(width-last.size.Width-28, last.size.Height)}
-	default:
-		p.words = area{fyne.NewPos(0, y-gap/2), fyne.NewSize(width, text)}
-		y += text
-	}
-	if t.due {
-		if !t.Compact {
-			p.real = area{fyne.NewPos(0, y), fyne.NewSize(width, text)}
-			y += text + 2
-		}
-		faces := int(t.dice[min(len(t.typed), len(t.dice)-1)].Faces)
-		side := tap * look.Current().Text
-		if t.real {
-			side = max(side, 64)
-		}
-		if fits := (width+4)/float32(min(faces, 6)) - 4; !t.real && side > fits {
-			side = max(40, fits)
-		}
-		perRow = max(1, int((width+4)/(side+4)+0.01))
-		rows := (faces + perRow - 1) / perRow
-		perRow = (faces + rows - 1) / rows
-		for left := faces; left > 0; left -= perRow {
-			p.faces = append(p.faces, row(min(left, perRow), side, width, &y)...)
-		}
-	}
-	p.height = y
-	return p
 }
 
 // captions returns the names below a row of dice whose first die has the index first. Neighbours of one owner
@@ -160,7 +93,7 @@ func (t *Tray) named() bool {
 	return false
 }
 
-// MinSize implements fyne.CanvasObject: the tray is as high as its dice need at its present width.
+// MinSize implements fyne.CanvasObject: a tray without dice has no height.
 func (t *Tray) MinSize() fyne.Size {
 	width := t.Size().Width
 	if width < tap {

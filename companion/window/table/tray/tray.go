@@ -35,8 +35,7 @@ type Tray struct {
 	Words, Real string
 	// Compact makes everything smaller, for a small window.
 	Compact bool
-	// Height is the height that the tray keeps, with its faces beside its dice; 0 stacks them, as high as
-	// they need.
+	// Height is the height that the tray keeps, with its faces beside its dice.
 	Height float32
 
 	dice     []engines.Die
@@ -57,7 +56,7 @@ var (
 
 // New returns an empty tray.
 func New() *Tray {
-	t := &Tray{pictures: cache.New[face, *image.RGBA](200)}
+	t := &Tray{Height: LeastHeight(false), pictures: cache.New[face, *image.RGBA](200)}
 	t.ExtendBaseWidget(t)
 	return t
 }

@@ -96,13 +96,13 @@ func TestNothingOverlaps(t *testing.T) {
 		for n := 1; n <= 8; n++ {
 			for _, faces := range []uint8{2, 6, 12} {
 				for i := range 4 {
-					byHand, fixed := i < 2, i%2 == 1
+					byHand, roomy := i < 2, i%2 == 1
 					dice := make([]engines.Die, n)
 					for i := range dice {
 						dice[i] = engines.Die{Owner: engines.Seat(i % 2), Faces: faces}
 					}
-					if tr.Height = 0; fixed {
-						tr.Height = LeastHeight(byHand)
+					if tr.Height = LeastHeight(byHand); roomy {
+						tr.Height *= 2
 					}
 					tr.Ask(engines.RollOf(dice...), nil, byHand)
 					p := tr.plan(width)
