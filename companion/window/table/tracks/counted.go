@@ -6,7 +6,6 @@ import (
 	"math"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
@@ -19,17 +18,15 @@ import (
 // counted draws a count as icons, such as hearts. The owner's mark is at the left, the number at the right,
 // and between them the name above the icons; icons beyond the count are faint.
 func (r *rows) counted(track tableau.Track, width, y float32) float32 {
-	now := look.Current()
-	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
-	left, right := float32(8), fyne.MeasureText("00", number, look.Title).Width+8
+	left, right := float32(8), fyne.MeasureText("00", r.number, look.Title).Width+8
 	mark := float32(0)
 	if track.Seat >= 0 {
-		mark = number * 0.9
+		mark = r.number * 0.9
 		left += mark + 6
 	}
 	room := width - left - right - 4
 	icons := iconsIn(track, room)
-	height := max(5+caption*1.35+icons.height()+7, mark+10)
+	height := max(5+r.caption*1.35+icons.height()+7, mark+10)
 	if r.measuring {
 		return y + height + 8
 	}
@@ -37,20 +34,20 @@ func (r *rows) counted(track tableau.Track, width, y float32) float32 {
 	if track.Seat >= 0 {
 		r.mark(track.Seat, fyne.NewPos(6, y+(height-mark)/2), mark)
 	}
-	name := min(fyne.MeasureText(track.Name, caption, look.Bold).Width+2, room*0.65)
+	name := min(fyne.MeasureText(track.Name, r.caption, look.Bold).Width+2, room*0.65)
 	if track.Detail == "" {
 		name = room
 	}
-	r.line(track.Name, left, y+5, name, caption, look.Bold, now.Ink, -1)
+	r.line(track.Name, left, y+5, name, r.caption, look.Bold, r.now.Ink, -1)
 	if track.Detail != "" {
-		r.line(track.Detail, left+name+6, y+5, room-name-6, caption, fyne.TextStyle{}, now.Quiet, -1)
+		r.line(track.Detail, left+name+6, y+5, room-name-6, r.caption, fyne.TextStyle{}, r.now.Quiet, -1)
 	}
-	at := fyne.NewPos(left, y+6+caption*1.35)
+	at := fyne.NewPos(left, y+6+r.caption*1.35)
 	r.icons(icons, at)
 	last := max(0, track.Count-1)
 	r.counts(track, at.AddXY((float32(last%icons.columns)+0.5)*icons.side,
 		(float32(last/icons.columns)+0.5)*icons.side))
-	value := r.Text(track.Value, now.Ink, number, look.Title, widgets.Whole)
+	value := r.Text(track.Value, r.now.Ink, r.number, look.Title, widgets.Whole)
 	value.Move(fyne.NewPos(width-right/2-value.Size().Width/2-2, y+(height-value.Size().Height)/2))
 	return y + height + 8
 }

@@ -89,7 +89,8 @@ func (g *Goals) draw(p *widgets.Painter) {
 	if len(g.list) == 0 || p.Size.Width == 0 {
 		return
 	}
-	now, d := look.Current(), &rows{Painter: p, tracks: g.tracks}
+	d := newRows(p, g.tracks, false)
+	now := d.now
 	ground := p.Plate(now.Paper, fyne.Position{}, p.Size, 12)
 	ground.StrokeColor, ground.StrokeWidth = now.Line, 1
 	text := now.Size(theme.SizeNameText)
@@ -112,28 +113,26 @@ func (g *Goals) draw(p *widgets.Painter) {
 
 // bar draws how far everybody has come on the way to the goal, if there is room for it.
 func (r *rows) bar(goal tableau.Goal, at fyne.Position, height float32) {
-	now := look.Current()
 	width := r.Size.Width - at.X - goalInset - 6
 	if goal.Need <= 0 || width < leastBar {
 		return
 	}
-	whole := r.Plate(now.Table, at, fyne.NewSize(width, height), height/2)
-	whole.StrokeColor, whole.StrokeWidth = now.Quiet, 1
+	whole := r.Plate(r.now.Table, at, fyne.NewSize(width, height), height/2)
+	whole.StrokeColor, whole.StrokeWidth = r.now.Quiet, 1
 	if part := width * float32(min(max(0, goal.Have), goal.Need)) / float32(goal.Need); part > 0 {
-		r.Plate(now.Ink, at, fyne.NewSize(max(part, height), height), height/2)
+		r.Plate(r.now.Ink, at, fyne.NewSize(max(part, height), height), height/2)
 	}
 }
 
 // standings draws how far each seat has come.
 func (r *rows) standings(list []tableau.Goal, y, text float32) {
-	now := look.Current()
 	room := r.Size.Width - 2*goalInset - 8
 	step := min(room/float32(len(list)), text*4.5)
 	side := min(text*1.15, step*0.5)
 	for i, goal := range list {
 		left := goalInset + 4 + float32(i)*step
 		r.mark(goal.Seat, fyne.NewPos(left, y), side)
-		r.line(strconv.Itoa(goal.Have), left+side+5, y+(side-text*1.3)/2, step-side-5, text, look.Title, now.Ink,
+		r.line(strconv.Itoa(goal.Have), left+side+5, y+(side-text*1.3)/2, step-side-5, text, look.Title, r.now.Ink,
 			-1)
 	}
 }

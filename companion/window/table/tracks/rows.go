@@ -58,7 +58,7 @@ func (c lowCell) marked() bool { return c.Seat >= 0 && (c.Of > 0 || !isIcon(c.Ic
 // for the words, with the brief ones if they save a column.
 func (r *rows) lowCells(list []tableau.Track, width, y float32) float32 {
 	const gap = 4
-	columns, cells, now := 1, make([]lowCell, len(list)), look.Current()
+	columns, cells := 1, make([]lowCell, len(list))
 	for _, try := range []struct {
 		columns int
 		brief   bool
@@ -69,7 +69,7 @@ func (r *rows) lowCells(list []tableau.Track, width, y float32) float32 {
 			cells[i] = newLowCell(track, try.brief)
 			needs := cells[i].width
 			if len(list) == 2 { // a line each takes little room, and no word is cut
-				needs += fyne.MeasureText(measured(track.Detail), now.Size(theme.SizeNameCaptionText), fyne.TextStyle{}).Width
+				needs += fyne.MeasureText(measured(track.Detail), r.caption, fyne.TextStyle{}).Width
 			}
 			fits = fits && needs <= room
 		}
@@ -98,8 +98,7 @@ func lowHeight() float32 { return lowNumber() * 1.32 }
 func Rows(n int) float32 { return float32(n) * (lowHeight() + 4) }
 
 func (r *rows) lowCell(c lowCell, x, y, width, height float32) {
-	now := look.Current()
-	caption, number := now.Size(theme.SizeNameCaptionText), lowNumber()
+	number := lowNumber()
 	r.ground(x, y, width, height)
 	left, side := x+6, c.side-4
 	r.counts(c.Track, fyne.NewPos(left+side/2, y+height/2))
@@ -111,28 +110,27 @@ func (r *rows) lowCell(c lowCell, x, y, width, height float32) {
 		r.icon(c.Icon, fyne.NewPos(left, y+(height-side)/2), side)
 		left += c.side
 	}
-	value := r.Text(c.Value, now.Ink, number, look.Title, widgets.Whole)
+	value := r.Text(c.Value, r.now.Ink, number, look.Title, widgets.Whole)
 	size := value.Size()
 	value.Move(fyne.NewPos(left+max(0, c.value-6-size.Width), y+(height-size.Height)/2))
 	left += c.value
-	base := y + (height-caption*1.35)/2
+	base := y + (height-r.caption*1.35)/2
 	room := x + width - left - 4
-	word := fyne.MeasureText(measured(c.word), caption, look.Bold).Width + 6
-	detail := fyne.MeasureText(measured(c.detail), caption, fyne.TextStyle{}).Width
-	if cut := room - detail; c.marked() && cut >= caption*leastWord {
+	word := fyne.MeasureText(measured(c.word), r.caption, look.Bold).Width + 6
+	detail := fyne.MeasureText(measured(c.detail), r.caption, fyne.TextStyle{}).Width
+	if cut := room - detail; c.marked() && cut >= r.caption*leastWord {
 		word = min(word, cut) // a name is cut rather than what stands after it: the mark says whose it is
 	}
 	if c.detail != "" && word+detail <= room {
-		r.line(c.detail, left+word, base, room-word, caption, fyne.TextStyle{}, now.Quiet, -1)
+		r.line(c.detail, left+word, base, room-word, r.caption, fyne.TextStyle{}, r.now.Quiet, -1)
 		room = word - 6
 	}
-	r.line(c.word, left, base, room, caption, look.Bold, now.Ink, -1)
+	r.line(c.word, left, base, room, r.caption, look.Bold, r.now.Ink, -1)
 }
 
 // sentence draws a track that is only a sentence.
 func (r *rows) sentence(track tableau.Track, width, y float32) float32 {
-	now := look.Current()
-	size := now.Size(theme.SizeNameCaptionText)
+	size := r.caption
 	side := size * 1.5
 	left := float32(6)
 	if isIcon(track.Icon) {
@@ -141,29 +139,28 @@ func (r *rows) sentence(track tableau.Track, width, y float32) float32 {
 		}
 		left += side + 6
 	}
-	r.line(track.Detail, left, y+(side-size*1.35)/2, width-left-4, size, look.Bold, now.Ink, -1)
+	r.line(track.Detail, left, y+(side-size*1.35)/2, width-left-4, size, look.Bold, r.now.Ink, -1)
 	return y + side + 8
 }
 
 // slots draws steps in order as icons in places of their own, with the word of the present one after them.
 func (r *rows) slots(track tableau.Track, width, y float32) float32 {
-	now, height := look.Current(), chipHeight()
-	caption := now.Size(theme.SizeNameCaptionText)
+	height := chipHeight()
 	word := float32(0)
 	for _, bead := range track.Beads {
-		word = max(word, fyne.MeasureText(bead.Name, caption, look.Bold).Width+12)
+		word = max(word, fyne.MeasureText(bead.Name, r.caption, look.Bold).Width+12)
 	}
 	step := min(height+3, (width-word)/float32(len(track.Beads)))
 	if !r.measuring {
 		for i, bead := range track.Beads {
 			at := fyne.NewPos(float32(i)*step, y)
 			side := min(step-3, height)
-			ground := r.Plate(now.Table, at.AddXY(0, (height-side)/2), fyne.NewSquareSize(side), side/2)
-			ground.StrokeColor, ground.StrokeWidth = now.Line, 1
+			ground := r.Plate(r.now.Table, at.AddXY(0, (height-side)/2), fyne.NewSquareSize(side), side/2)
+			ground.StrokeColor, ground.StrokeWidth = r.now.Line, 1
 			if bead.Now {
-				ground.FillColor, ground.StrokeColor, ground.StrokeWidth = now.Paper, now.Focus, 3
-				r.line(bead.Name, float32(len(track.Beads))*step+6, y+(height-caption*1.35)/2,
-					word, caption, look.Bold, now.Ink, -1)
+				ground.FillColor, ground.StrokeColor, ground.StrokeWidth = r.now.Paper, r.now.Focus, 3
+				r.line(bead.Name, float32(len(track.Beads))*step+6, y+(height-r.caption*1.35)/2,
+					word, r.caption, look.Bold, r.now.Ink, -1)
 			}
 			inner := side - 8
 			at = at.AddXY(4, (height-inner)/2)

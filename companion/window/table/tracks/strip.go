@@ -65,12 +65,12 @@ func chipHeight() float32 { return look.Current().Size(theme.SizeNameCaptionText
 
 // chips lays out steps in rows. With named all of them show their names.
 func (r *rows) chips(beads []tableau.Bead, width float32, named bool) (list []chip, lines int) {
-	caption, height := look.Current().Size(theme.SizeNameCaptionText), chipHeight()
+	height := chipHeight()
 	x, y := float32(0), float32(0)
 	for _, bead := range beads {
 		c := chip{Bead: bead, width: 8}
 		if bead.Sign != "" {
-			c.sign = max(height-8, fyne.MeasureText(bead.Sign, caption, look.Bold).Width+8)
+			c.sign = max(height-8, fyne.MeasureText(bead.Sign, r.caption, look.Bold).Width+8)
 			c.width += c.sign
 		}
 		icon := isIcon(bead.Icon) || bead.Seat >= 0
@@ -84,7 +84,7 @@ func (r *rows) chips(beads []tableau.Bead, width float32, named bool) (list []ch
 			c.words = ""
 		}
 		if c.words != "" {
-			c.width += fyne.MeasureText(c.words, caption, look.Bold).Width + 2
+			c.width += fyne.MeasureText(c.words, r.caption, look.Bold).Width + 2
 			if icon || bead.Sign != "" {
 				c.width += 4
 			}
@@ -101,26 +101,25 @@ func (r *rows) chips(beads []tableau.Bead, width float32, named bool) (list []ch
 }
 
 func (r *rows) chip(c chip, y float32) {
-	now, height := look.Current(), chipHeight()
-	caption := now.Size(theme.SizeNameCaptionText)
+	height := chipHeight()
 	at := fyne.NewPos(c.x, y+c.y)
-	ground := r.Plate(now.Table, at, fyne.NewSize(c.width, height), height/2)
-	ground.StrokeColor, ground.StrokeWidth = now.Line, 1
-	ink := color.Color(now.Ink)
+	ground := r.Plate(r.now.Table, at, fyne.NewSize(c.width, height), height/2)
+	ground.StrokeColor, ground.StrokeWidth = r.now.Line, 1
+	ink := color.Color(r.now.Ink)
 	if c.Now {
-		ground.FillColor, ground.StrokeColor, ground.StrokeWidth = now.Accent, now.Ink, 2
-		ink = now.OnAccent
+		ground.FillColor, ground.StrokeColor, ground.StrokeWidth = r.now.Accent, r.now.Ink, 2
+		ink = r.now.OnAccent
 	}
 	side, left := height-8, at.X+4
 	if c.sign > 0 { // a box like the face of a die, so that nobody reads it as a count
-		box := r.Plate(now.Paper, fyne.NewPos(left, at.Y+4), fyne.NewSize(c.sign, side), 5)
-		box.StrokeColor, box.StrokeWidth = now.Ink, 1.5
-		r.line(c.Sign, left, at.Y+(height-caption*1.35)/2, c.sign, caption, look.Bold, now.Ink, 0)
+		box := r.Plate(r.now.Paper, fyne.NewPos(left, at.Y+4), fyne.NewSize(c.sign, side), 5)
+		box.StrokeColor, box.StrokeWidth = r.now.Ink, 1.5
+		r.line(c.Sign, left, at.Y+(height-r.caption*1.35)/2, c.sign, r.caption, look.Bold, r.now.Ink, 0)
 		left += c.sign + 4
 	}
 	if isIcon(c.Icon) {
 		if c.Now { // the icon may have any colour, so it gets a plate of paper
-			r.Add(canvas.NewCircle(now.Paper), fyne.NewPos(left-2, at.Y+2), fyne.NewSquareSize(side+4))
+			r.Add(canvas.NewCircle(r.now.Paper), fyne.NewPos(left-2, at.Y+2), fyne.NewSquareSize(side+4))
 		}
 		r.icon(c.Icon, fyne.NewPos(left, at.Y+4), side)
 		left += side + 4
@@ -133,6 +132,6 @@ func (r *rows) chip(c chip, y float32) {
 		if c.Now {
 			style = look.Bold
 		}
-		r.line(c.words, left, at.Y+(height-caption*1.35)/2, c.x+c.width-left-2, caption, style, ink, -1)
+		r.line(c.words, left, at.Y+(height-r.caption*1.35)/2, c.x+c.width-left-2, r.caption, style, ink, -1)
 	}
 }

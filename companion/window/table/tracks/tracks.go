@@ -94,7 +94,7 @@ func (t *Tracks) MinSize() fyne.Size {
 	if width < 40 {
 		width = 300
 	}
-	return fyne.NewSize(200, (&rows{Painter: &widgets.Painter{}, tracks: t, measuring: true}).drawAll(width))
+	return fyne.NewSize(200, newRows(&widgets.Painter{}, t, true).drawAll(width))
 }
 
 // CreateRenderer implements fyne.Widget.
@@ -110,7 +110,7 @@ func (t *Tracks) draw(p *widgets.Painter) {
 		return
 	}
 	t.shown = now
-	(&rows{Painter: p, tracks: t}).drawAll(p.Size.Width)
+	newRows(p, t, false).drawAll(p.Size.Width)
 }
 
 // rows are the rows in which tracks and goals are drawn. While they are only measured nothing is drawn.
@@ -118,6 +118,15 @@ type rows struct {
 	*widgets.Painter
 	tracks    *Tracks
 	measuring bool
+	now       *look.Theme
+	// caption, text and number are the sizes of letters.
+	caption, text, number float32
+}
+
+func newRows(p *widgets.Painter, t *Tracks, measuring bool) *rows {
+	now := look.Current()
+	return &rows{p, t, measuring, now, now.Size(theme.SizeNameCaptionText), now.Size(theme.SizeNameText),
+		now.Size(look.SizeNumber)}
 }
 
 // shownTracks is everything that the objects were made from. They are made again only where it has changed.
@@ -137,7 +146,6 @@ func (s shownTracks) same(other shownTracks) bool {
 
 // drawAll draws everything in a width and returns the height it took.
 func (r *rows) drawAll(width float32) float32 {
-	now := look.Current()
 	y := float32(0)
 	var cells []tableau.Track
 	flush := func() {
@@ -164,11 +172,11 @@ func (r *rows) drawAll(width float32) float32 {
 			y = r.counted(track, width, y)
 		case len(track.Beads) > 0:
 			flush()
-			y = r.beads(track, width, y, now)
+			y = r.beads(track, width, y)
 		case track.Grid != nil && r.tracks.compact && len(track.Grid.Rows) > mostTable:
 		case track.Grid != nil:
 			flush()
-			y = r.grid(track, width, y, now)
+			y = r.grid(track, width, y)
 		case track.Value == "" && track.Detail != "":
 			flush()
 			y = r.sentence(track, width, y)
@@ -181,14 +189,14 @@ func (r *rows) drawAll(width float32) float32 {
 }
 
 // beads draws the turns of a round, each as a mark; the present one has a ring.
-func (r *rows) beads(track tableau.Track, width, y float32, now *look.Theme) float32 {
-	side, gap := 26*min(now.Text, 1.4), float32(8)
+func (r *rows) beads(track tableau.Track, width, y float32) float32 {
+	side, gap := 26*min(r.now.Text, 1.4), float32(8)
 	if r.tracks.compact {
-		side, gap = 20*min(now.Text, 1.4), 5
+		side, gap = 20*min(r.now.Text, 1.4), 5
 	}
-	text := fyne.MeasureText(track.Name, now.Size(theme.SizeNameText), look.Bold).Height
+	text := fyne.MeasureText(track.Name, r.text, look.Bold).Height
 	height := max(side+4+gap, text+8)
-	r.line(track.Name, 4, y+(height-text)/2, width*0.5, now.Size(theme.SizeNameText), look.Bold, now.Ink, -1)
+	r.line(track.Name, 4, y+(height-text)/2, width*0.5, r.text, look.Bold, r.now.Ink, -1)
 	step := side + 12
 	if most := width * 0.6 / float32(len(track.Beads)); step > most {
 		step = most
@@ -201,8 +209,8 @@ func (r *rows) beads(track tableau.Track, width, y float32, now *look.Theme) flo
 		}
 		at := fyne.NewPos(x+(step-side)/2, y+(height-side)/2)
 		if bead.Now {
-			ring := r.Plate(look.Clear(now.Focus, 0.18), at.SubtractXY(5, 5), fyne.NewSquareSize(side+10), 10)
-			ring.StrokeColor, ring.StrokeWidth = now.Focus, 3
+			ring := r.Plate(look.Clear(r.now.Focus, 0.18), at.SubtractXY(5, 5), fyne.NewSquareSize(side+10), 10)
+			ring.StrokeColor, ring.StrokeWidth = r.now.Focus, 3
 		}
 		r.mark(bead.Seat, at, side)
 		x += step
@@ -212,12 +220,10 @@ func (r *rows) beads(track tableau.Track, width, y float32, now *look.Theme) flo
 
 // cells draws numbers side by side: each number large, its name above and its detail below.
 func (r *rows) cells(list []tableau.Track, width, y float32) float32 {
-	now := look.Current()
-	columns := max(1, min(3, int(width/(96*now.Text))))
+	columns := max(1, min(3, int(width/(96*r.now.Text))))
 	if len(list) == 4 || len(list) == 2 {
 		columns = min(columns, 2)
 	}
-	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
 	cell := (width - 8*float32(columns-1)) / float32(columns)
 	for _, track := range list {
 		for columns > 1 && r.numberWidth(track)+8 > cell {
@@ -231,12 +237,12 @@ func (r *rows) cells(list []tableau.Track, width, y float32) float32 {
 		beside := true // the details stand beside the numbers where they are short
 		for _, track := range row {
 			beside = beside &&
-				r.numberWidth(track)+fyne.MeasureText(track.Detail, caption, fyne.TextStyle{}).Width+
+				r.numberWidth(track)+fyne.MeasureText(track.Detail, r.caption, fyne.TextStyle{}).Width+
 					20 <= cell
 		}
-		height := caption*1.35 + number*1.25 + 10
+		height := r.caption*1.35 + r.number*1.25 + 10
 		if !beside {
-			height += caption*1.35 + 2
+			height += r.caption*1.35 + 2
 		}
 		for i, track := range row {
 			if !r.measuring {
@@ -250,7 +256,7 @@ func (r *rows) cells(list []tableau.Track, width, y float32) float32 {
 
 // numberWidth returns the width of a number with its icon.
 func (r *rows) numberWidth(track tableau.Track) float32 {
-	size := look.Current().Size(look.SizeNumber)
+	size := r.number
 	width := fyne.MeasureText(track.Value, size, look.Title).Width
 	if track.Icon != "" || track.Seat >= 0 {
 		width += size*0.9 + 4
@@ -260,20 +266,18 @@ func (r *rows) numberWidth(track tableau.Track) float32 {
 
 // cell draws one number with its name above and its detail beside or below it.
 func (r *rows) cell(track tableau.Track, x, y, width, height float32, beside bool) {
-	now := look.Current()
-	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
 	r.ground(x, y, width, height)
 	name := track.Name
-	if track.Brief != "" && fyne.MeasureText(name, caption, look.Bold).Width > width-8 {
+	if track.Brief != "" && fyne.MeasureText(name, r.caption, look.Bold).Width > width-8 {
 		name = track.Brief
 	}
-	r.line(name, x+4, y+5, width-8, caption, look.Bold, now.Ink, 0)
-	total, detail := r.numberWidth(track), fyne.MeasureText(track.Detail, caption, fyne.TextStyle{}).Width
+	r.line(name, x+4, y+5, width-8, r.caption, look.Bold, r.now.Ink, 0)
+	total, detail := r.numberWidth(track), fyne.MeasureText(track.Detail, r.caption, fyne.TextStyle{}).Width
 	left := x + (width-total)/2
 	if beside && track.Detail != "" {
 		left = x + (width-total-detail-6)/2
 	}
-	side, middle := number*0.9, y+5+caption*1.35+number*0.62
+	side, middle := r.number*0.9, y+5+r.caption*1.35+r.number*0.62
 	r.counts(track, fyne.NewPos(left+side/2, middle))
 	if isIcon(track.Icon) {
 		r.icon(track.Icon, fyne.NewPos(left, middle-side/2), side)
@@ -282,22 +286,21 @@ func (r *rows) cell(track tableau.Track, x, y, width, height float32, beside boo
 		r.mark(track.Seat, fyne.NewPos(left, middle-side*0.42), side*0.85)
 		left += side + 4
 	}
-	value := r.Text(track.Value, now.Ink, number, look.Title, widgets.Whole)
+	value := r.Text(track.Value, r.now.Ink, r.number, look.Title, widgets.Whole)
 	value.Move(fyne.NewPos(left, middle-value.Size().Height/2))
 	if beside {
-		r.line(track.Detail, left+value.Size().Width+6, middle-caption*0.45, detail+8, caption, fyne.TextStyle{},
-			now.Quiet, -1)
+		r.line(track.Detail, left+value.Size().Width+6, middle-r.caption*0.45, detail+8, r.caption, fyne.TextStyle{},
+			r.now.Quiet, -1)
 	} else {
-		r.line(track.Detail, x+4, y+height-caption*1.35-5, width-8, caption, fyne.TextStyle{}, now.Quiet, 0)
+		r.line(track.Detail, x+4, y+height-r.caption*1.35-5, width-8, r.caption, fyne.TextStyle{}, r.now.Quiet, 0)
 	}
 }
 
 // ground draws the background of a number.
 func (r *rows) ground(x, y, width, height float32) {
-	now := look.Current()
-	ground := r.Plate(now.Table, fyne.NewPos(x, y), fyne.NewSize(width, height), 8)
-	if now.Palette == &look.Contrast {
-		ground.StrokeColor, ground.StrokeWidth = now.Line, 1
+	ground := r.Plate(r.now.Table, fyne.NewPos(x, y), fyne.NewSize(width, height), 8)
+	if r.now.Palette == &look.Contrast {
+		ground.StrokeColor, ground.StrokeWidth = r.now.Line, 1
 	}
 }
 
@@ -307,33 +310,32 @@ func (r *rows) mark(seat engines.Seat, at fyne.Position, side float32) {
 }
 
 // grid draws a small table; the present cell is filled.
-func (r *rows) grid(track tableau.Track, width, y float32, now *look.Theme) float32 {
+func (r *rows) grid(track tableau.Track, width, y float32) float32 {
 	g := track.Grid
-	caption := now.Size(theme.SizeNameCaptionText)
-	y += r.line(track.Name, 4, y, width-8, caption, look.Bold, now.Ink, -1) + 2
-	row := caption*1.35 + 4
+	y += r.line(track.Name, 4, y, width-8, r.caption, look.Bold, r.now.Ink, -1) + 2
+	row := r.caption*1.35 + 4
 	head := float32(0)
 	for _, name := range g.Rows {
-		head = max(head, fyne.MeasureText(name, caption, fyne.TextStyle{}).Width+12)
+		head = max(head, fyne.MeasureText(name, r.caption, fyne.TextStyle{}).Width+12)
 	}
 	cell := (width - head) / float32(max(1, len(g.Columns)))
 	for i, name := range g.Columns {
-		r.line(name, head+float32(i)*cell, y+2, cell, caption, fyne.TextStyle{}, now.Quiet, 0)
+		r.line(name, head+float32(i)*cell, y+2, cell, r.caption, fyne.TextStyle{}, r.now.Quiet, 0)
 	}
 	y += row
 	for i, name := range g.Rows {
-		r.line(name, 4, y+2, head-4, caption, fyne.TextStyle{}, now.Quiet, -1)
+		r.line(name, 4, y+2, head-4, r.caption, fyne.TextStyle{}, r.now.Quiet, -1)
 		for j, text := range g.Cells[i] {
-			ink, style := now.Ink, fyne.TextStyle{}
+			ink, style := r.now.Ink, fyne.TextStyle{}
 			at := fyne.NewPos(head+float32(j)*cell, y)
 			if !r.measuring && (i == g.Row || j == g.Column) {
-				ground := r.Plate(look.Clear(now.Focus, 0.12), at, fyne.NewSize(cell, row), 0)
+				ground := r.Plate(look.Clear(r.now.Focus, 0.12), at, fyne.NewSize(cell, row), 0)
 				if i == g.Row && j == g.Column {
-					ground.FillColor, ink, style = now.Accent, now.OnAccent, look.Bold
+					ground.FillColor, ink, style = r.now.Accent, r.now.OnAccent, look.Bold
 					ground.CornerRadius = 6
 				}
 			}
-			r.line(text, at.X, y+2, cell, caption, style, ink, 0)
+			r.line(text, at.X, y+2, cell, r.caption, style, ink, 0)
 		}
 		y += row
 	}
