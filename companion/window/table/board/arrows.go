@@ -63,8 +63,7 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 		return
 	}
 	dx, dy = dx/length, dy/length
-	s, _ := v.scale()
-	slot := float32(v.scene.Slot * s)
+	slot := float32(v.scene.Slot * v.unit())
 	head := max(quietLeast, min(quietMost, slot*quietHead))
 	wide, opacity := float32(quietWide), quietClear
 	if arrow.Strong {

@@ -41,8 +41,8 @@ type Board struct {
 	OnRune func(rune)
 	// OnOver is called with what the pointer or the cursor has come to, once until it comes to something else.
 	OnOver func(tableau.Input)
-	// Work runs a slow function on another goroutine, and then the function it returns on the window's. If
-	// Work is nil, both run at once.
+	// Work runs a slow function on another goroutine, and then the function it returns on the window's. A new
+	// board runs both at once.
 	Work func(func() func())
 	// Moving says that animations are on: pieces glide and shake. Quick halves the time that glides take.
 	Moving, Quick bool
@@ -107,9 +107,12 @@ var (
 	_ desktop.Keyable   = (*Board)(nil)
 )
 
+// AtOnce is work in the foreground.
+func AtOnce(slow func() func()) { slow()() }
+
 // New returns a board without a scene.
 func New() *Board {
-	b := &Board{}
+	b := &Board{Work: AtOnce}
 	b.view = view{camera: camera{density: func() float64 { return float64(widgets.Density(b)) }},
 		motion: motion{shaken: -1, progress: 1, draw: b.draw}, pictures: newPictures()}
 	b.ExtendBaseWidget(b)

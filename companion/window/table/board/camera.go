@@ -40,6 +40,9 @@ func (c *camera) scale() (float64, fyne.Position) {
 	return s, fyne.NewPos(size.Width/2-float32(s*middle.X), size.Height/2-float32(s*middle.Y))
 }
 
+// unit returns how many pixels of the window a millimetre has.
+func (c *camera) unit() float64 { s, _ := c.scale(); return s }
+
 // place converts a place of the scene to the widget.
 func (c *camera) place(at drawing.Point) fyne.Position {
 	s, corner := c.scale()
@@ -48,8 +51,8 @@ func (c *camera) place(at drawing.Point) fyne.Position {
 
 // box converts a box of the scene to the widget.
 func (c *camera) box(box drawing.Rectangle) (fyne.Position, fyne.Size) {
-	s, _ := c.scale()
-	return c.place(drawing.Point{X: box.X, Y: box.Y}),
+	s, corner := c.scale()
+	return corner.AddXY(float32(box.X*s), float32(box.Y*s)),
 		fyne.NewSize(float32(box.Width*s), float32(box.Height*s))
 }
 
@@ -71,10 +74,9 @@ func (c *camera) nearest(length float32) float64 {
 
 // clearance returns how far from a place an arrow stops: at the edge of the piece that lies there.
 func (c *camera) clearance(at drawing.Point) float32 {
-	s, _ := c.scale()
 	for _, piece := range c.scene.Pieces {
 		if math.Hypot(piece.At.X-at.X, piece.At.Y-at.Y) < piece.Size/2 {
-			return float32(piece.Size/2*s) + between
+			return float32(piece.Size/2*c.unit()) + between
 		}
 	}
 	return 0

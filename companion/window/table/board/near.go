@@ -45,12 +45,12 @@ const (
 
 // lens returns the pieces that the bubble of an input shows larger, the lowest first; none where they are large.
 func (r *renderer) lens(in tableau.Input) (list []tableau.Thing) {
-	spot, ok := r.view.scene.Spot(r.view.spotOf(in).ID)
-	s, _ := r.view.scale()
-	if !ok || r.view.spotOf(in).Kind != tableau.Spot || min(spot.Box.Width, spot.Box.Height)*s >= smallSpace {
+	v := r.view
+	spot, ok := v.scene.Spot(v.spotOf(in).ID)
+	if !ok || v.spotOf(in).Kind != tableau.Spot || min(spot.Box.Width, spot.Box.Height)*v.unit() >= smallSpace {
 		return nil
 	}
-	for _, piece := range r.view.scene.Pieces {
+	for _, piece := range v.scene.Pieces {
 		if piece.Spot == spot.ID {
 			list = append(list, piece)
 		}

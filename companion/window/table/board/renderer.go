@@ -140,7 +140,6 @@ func (r *renderer) drawMat() {
 
 func (r *renderer) drawTrays() {
 	v, t := r.view, look.Current()
-	s, _ := v.scale()
 	for _, tray := range v.scene.Trays {
 		at, size := v.box(tray.Box)
 		line := t.Line
@@ -151,7 +150,7 @@ func (r *renderer) drawTrays() {
 			line = t.Seen(tray.Colour)
 		}
 		r.rect(at, size, t.Paper, line, 2, 12)
-		height := min(t.Size(theme.SizeNameCaptionText), float32(v.scene.Slot*tableau.TrayTitle*s))
+		height := min(t.Size(theme.SizeNameCaptionText), float32(v.scene.Slot*tableau.TrayTitle*v.unit()))
 		name := tray.Name
 		if tray.Brief != "" && fyne.MeasureText(name, height, fyne.TextStyle{}).Width > size.Width-12 {
 			name = tray.Brief
@@ -159,7 +158,8 @@ func (r *renderer) drawTrays() {
 		label := r.text(words.Short(name, 40), t.Quiet, height, fyne.TextStyle{})
 		widgets.Shorten(label, label.Text, size.Width-12)
 		label.Resize(label.MinSize())
-		label.Move(at.AddXY((size.Width-label.Size().Width)/2, float32(v.scene.Slot*0.24*s)-label.Size().Height/2+2))
+		middle := float32(v.scene.Slot*0.24*v.unit()) + 2
+		label.Move(at.AddXY((size.Width-label.Size().Width)/2, middle-label.Size().Height/2))
 	}
 }
 
@@ -270,8 +270,7 @@ func (r *renderer) drawPieces() {
 			if v.drag.carries(in) {
 				at = v.drag.at
 			}
-			s, _ := v.scale()
-			side := float32(piece.Size * s)
+			side := float32(piece.Size * v.unit())
 			form := piece.Shape()
 			if picked && form.Packed { // not raised, so that it stays below the name of its tray
 				side *= 1.08
@@ -309,8 +308,7 @@ func (r *renderer) drawPieces() {
 // piece draws a piece around a place of the window; side is its size in pixels there.
 func (r *renderer) piece(piece tableau.Thing, at fyne.Position, side float32) {
 	v := r.view
-	s, _ := v.scale()
-	pixels := max(8, math.Round(piece.Size*s*v.density())) * tableau.Overhang
+	pixels := max(8, math.Round(piece.Size*v.unit()*v.density())) * tableau.Overhang
 	side *= tableau.Overhang
 	r.image(v.picture(piece.Look(), pixels, pixels), at.SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
 }
@@ -347,8 +345,7 @@ func (r *renderer) drawGhost() {
 	if !v.point.Good {
 		ring = refuse
 	}
-	s, _ := v.scale()
-	at, half := v.place(v.point.At), float32(max(v.point.Size*s/2, 10))
+	at, half := v.place(v.point.At), float32(max(v.point.Size*v.unit()/2, 10))
 	r.rect(at.SubtractXY(half+2, half+2), fyne.NewSquareSize(2*half+4), nil, halo, 7, half+2)
 	fill := color.Color(look.Clear(refuse, 0.25))
 	if v.point.Good && v.point.Seat >= 0 {
@@ -362,7 +359,7 @@ func (r *renderer) drawGhost() {
 	if mover.Kind == tableau.Piece { // show the piece in its new place
 		if piece, ok := v.scene.Piece(mover.ID); ok {
 			piece.Size = v.point.Size
-			r.piece(piece, at, float32(piece.Size*s))
+			r.piece(piece, at, float32(piece.Size*v.unit()))
 			return
 		}
 	}
@@ -398,11 +395,7 @@ func (m *mat) render(of *drawing.Drawing, wide int, work func(func() func()), sh
 			}
 		}
 	}
-	if work != nil {
-		work(slow)
-	} else {
-		slow()()
-	}
+	work(slow)
 }
 
 // inLook returns the drawing of a mat in the colours of a palette.

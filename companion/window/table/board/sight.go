@@ -19,11 +19,10 @@ const twineWide, knotWide = 4, 9
 func (r *renderer) drawRings() {
 	v := r.view
 	ring, halo, refuse := marks()
-	s, _ := v.scale()
 	around := func(ids []int, ink drawing.Colour, inTheWay bool) {
 		for _, id := range ids {
 			if piece, ok := v.scene.Piece(id); ok {
-				at, half := v.place(piece.At), float32(piece.Size*s/2)+5
+				at, half := v.place(piece.At), float32(piece.Size*v.unit()/2)+5
 				fill := look.Clear(halo, 0.6)
 				if inTheWay {
 					fill = look.Clear(ink, 0.3)
@@ -51,7 +50,7 @@ func (r *renderer) drawRings() {
 		if reach.Seat >= 0 {
 			ink = look.Current().Seat(reach.Seat)
 		}
-		at, half := v.place(reach.At), float32(reach.Radius*s)
+		at, half := v.place(reach.At), float32(reach.Radius*v.unit())
 		if v.scene.Mat.Area().Contains(reach.Box()) {
 			r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.08),
 				look.Clear(halo, 0.9), 5, half)

@@ -41,11 +41,10 @@ func (r *renderer) drawWays() {
 // that several traces on the same spots can be told apart.
 func (r *renderer) wayMeasures(way tableau.Way) (width, radius, dx, dy float32) {
 	v := r.view
-	s, _ := v.scale()
-	width = float32(v.scene.Slot * withoutSpots * s)
+	width = float32(v.scene.Slot * withoutSpots * v.unit())
 	if len(way.Spots) > 0 {
 		if spot, ok := v.scene.Spot(way.Spots[0]); ok {
-			width = float32(min(spot.Box.Width, spot.Box.Height) * s)
+			width = float32(min(spot.Box.Width, spot.Box.Height) * v.unit())
 		}
 	}
 	which := int(way.Seat)

@@ -170,8 +170,7 @@ func (r *renderer) drawSolid() {
 	if m == nil {
 		return
 	}
-	s, _ := v.scale()
-	key := turnedKey{v.turning.stand, max(1, int(v.scene.Solid.Box.Width*s*v.density()+0.5)),
+	key := turnedKey{v.turning.stand, max(1, int(v.scene.Solid.Box.Width*v.unit()*v.density()+0.5)),
 		look.Current().Palette}
 	glows := v.glows()
 	if t := &v.turning; t.film == nil || t.key != key || !maps.Equal(t.glows, glows) {

@@ -103,8 +103,7 @@ func (b *Board) rendered() {
 
 func (b *Board) renderMat() {
 	of := b.view.scene.Mat
-	s, _ := b.view.scale()
-	b.view.mat.render(of, min(int(of.Width*s*b.view.density()+0.5), mostMat), b.Work, b.draw)
+	b.view.mat.render(of, min(int(of.Width*b.view.unit()*b.view.density()+0.5), mostMat), b.Work, b.draw)
 }
 
 // Scrolled implements fyne.Scrollable: with Ctrl the wheel enlarges the scene around the pointer, and without

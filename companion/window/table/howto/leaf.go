@@ -66,25 +66,16 @@ func (l *leaf) objects() []fyne.CanvasObject {
 // Inside implements widgets.Holder.
 func (l *leaf) Inside() fyne.CanvasObject { return container.NewWithoutLayout(l.objects()...) }
 
-// CreateRenderer implements fyne.Widget.
+// CreateRenderer implements fyne.Widget: each spot lies over its place.
 func (l *leaf) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(&fyne.Container{Layout: overPage{l}, Objects: l.objects()})
+	return widgets.Kept(l, l.picture.MinSize, func(size fyne.Size) {
+		l.picture.Resize(size)
+		scale := size.Width / float32(l.page.Width)
+		const beside = 6 // for the bar
+		for i, place := range l.places {
+			box := place.Box
+			widgets.Put(l.spots[i], fyne.NewPos(float32(box.X)*scale-beside, float32(box.Y)*scale),
+				fyne.NewSize(float32(box.Width)*scale+beside, float32(box.Height)*scale))
+		}
+	}, func() {}, l.objects()...)
 }
-
-// overPage is the layout of a page: each spot over its place.
-type overPage struct{ leaf *leaf }
-
-// Layout implements fyne.Layout.
-func (o overPage) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	o.leaf.picture.Resize(size)
-	scale := size.Width / float32(o.leaf.page.Width)
-	const beside = 6 // for the bar
-	for i, place := range o.leaf.places {
-		spot, box := o.leaf.spots[i], place.Box
-		spot.Move(fyne.NewPos(float32(box.X)*scale-beside, float32(box.Y)*scale))
-		spot.Resize(fyne.NewSize(float32(box.Width)*scale+beside, float32(box.Height)*scale))
-	}
-}
-
-// MinSize implements fyne.Layout.
-func (o overPage) MinSize([]fyne.CanvasObject) fyne.Size { return o.leaf.picture.MinSize() }

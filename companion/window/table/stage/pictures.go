@@ -46,11 +46,7 @@ func (s *Stage) picture(key picture) *image.RGBA {
 			}
 		}
 	}
-	if s.Work != nil {
-		s.Work(slow)
-	} else {
-		slow()()
-	}
+	s.Work(slow)
 	drawn, _ := s.pictures.Find(key)
 	return drawn
 }

@@ -12,6 +12,7 @@ import (
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/table/board"
 	"homespun/engines"
 	"homespun/engines/common/cache"
 )
@@ -25,8 +26,8 @@ type Stage struct {
 	Die func(die engines.Die, face int, pixels float32) *image.RGBA
 	// Moving says that animations are on: dice tumble, actors leap and fall.
 	Moving bool
-	// Work runs a slow function on another goroutine, and then the function it returns on the window's. If
-	// Work is nil, both run at once.
+	// Work runs a slow function on another goroutine, and then the function it returns on the window's. A new
+	// stage runs both at once.
 	Work func(func() func())
 
 	moment  tableau.Moment
@@ -50,7 +51,7 @@ var (
 
 // New returns a stage that is closed.
 func New() *Stage {
-	s := &Stage{pictures: cache.New[picture, *image.RGBA](24)}
+	s := &Stage{Work: board.AtOnce, pictures: cache.New[picture, *image.RGBA](24)}
 	s.ExtendBaseWidget(s)
 	s.Hide()
 	return s
@@ -170,10 +171,10 @@ func (s *Stage) MinSize() fyne.Size {
 }
 
 // Fit returns the size of the stage over a board of a size. Some of the board is seen around it.
-func Fit(board fyne.Size) fyne.Size {
+func Fit(around fyne.Size) fyne.Size {
 	text := look.Current().Text
-	return fyne.NewSize(fyne.Min(board.Width-24, 900*text), fyne.Min(board.Height-24,
-		fyne.Max(board.Height*0.6, 300*text)))
+	return fyne.NewSize(fyne.Min(around.Width-24, 900*text), fyne.Min(around.Height-24,
+		fyne.Max(around.Height*0.6, 300*text)))
 }
 
 // Layout is a layout of two objects: something that dims the board, and the stage in its middle.
