@@ -7,9 +7,9 @@ import (
 	"homespun/engines/common/cache"
 )
 
-// layouts are what was laid out last. To choose among many layouts takes a second for a large set, and the same
-// parts are laid out again for every look, and for the cover's offers of fewer players or fewer sheets. A layout
-// takes about 10 kB.
+// layouts are what was laid out last. To choose among many layouts takes a second for a large set, and the
+// same parts are laid out again for every look, and for the cover's offers of fewer players or fewer sheets.
+// A layout takes about 10 kB.
 var layouts = cache.New[string, layout](mostLayouts)
 
 const mostLayouts = 200

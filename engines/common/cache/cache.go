@@ -3,12 +3,12 @@ package cache
 
 import "sync"
 
-// Cache keeps values by all that they are made from. Any goroutine may use it. Its lock is not held while a value is
-// made, so that a slow one holds up nobody, and what makes it may use the cache too; where two goroutines make the
-// same value at once, both get the one that was there first.
+// Cache keeps values by all that they are made from. Any goroutine may use it. Its lock is not held while a
+// value is made, so that a slow one holds up nobody, and what makes it may use the cache too; where two
+// goroutines make the same value at once, both get the one that was there first.
 //
-// It has two halves. When the recent values fill theirs they become the old ones, and the old ones that were not
-// asked for since are forgotten. So what is in use stays.
+// It has two halves. When the recent values fill theirs they become the old ones, and the old ones that were
+// not asked for since are forgotten. So what is in use stays.
 type Cache[K comparable, V any] struct {
 	most   int
 	weight func(V) int
@@ -23,8 +23,8 @@ func New[K comparable, V any](most int) *Cache[K, V] {
 	return Weighed[K](most, func(V) int { return 1 })
 }
 
-// Weighed returns a cache of values that together weigh so much at most, for example in bytes. A value that is heavier
-// than half of that is kept alone.
+// Weighed returns a cache of values that together weigh so much at most, for example in bytes. A value that
+// is heavier than half of that is kept alone.
 func Weighed[K comparable, V any](most int, weight func(V) int) *Cache[K, V] {
 	return &Cache[K, V]{most: most, weight: weight}
 }

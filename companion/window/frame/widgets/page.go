@@ -95,14 +95,7 @@ func (c *pageColumn) inner() (x, width float32) {
 // Layout implements fyne.Layout.
 func (c *pageColumn) Layout(objects []fyne.CanvasObject, _ fyne.Size) {
 	x, width := c.inner()
-	y := c.page.Margin
-	for _, o := range objects {
-		if o.Visible() {
-			height := HeightAt(o, width)
-			Put(o, fyne.NewPos(x, y), fyne.NewSize(width, height))
-			y += height + c.page.Gap
-		}
-	}
+	pile(objects, fyne.NewPos(x, c.page.Margin), width, c.page.Gap)
 }
 
 // MinSize implements fyne.Layout.
@@ -118,16 +111,18 @@ func (c *pageColumn) MinSize(objects []fyne.CanvasObject) fyne.Size {
 }
 
 // Key scrolls by the arrows and the page keys, and reports whether it took the key.
-func (p *Page) Key(key *fyne.KeyEvent) bool {
-	view := p.scroll.Size().Height
+func (p *Page) Key(key *fyne.KeyEvent) bool { return ScrollBy(&p.scroll.Scroll, key) }
+
+// ScrollBy scrolls by the arrows and the page keys, and reports whether the key was one of them.
+func ScrollBy(scroll *container.Scroll, key *fyne.KeyEvent) bool {
+	view := scroll.Size().Height
 	by := map[fyne.KeyName]float32{fyne.KeyUp: -60, fyne.KeyDown: 60, fyne.KeyPageUp: 60 - view,
 		fyne.KeyPageDown: view - 60, fyne.KeyHome: -1e6, fyne.KeyEnd: 1e6}[key.Name]
-	if by == 0 {
-		return false
+	most := max(0, scroll.Content.MinSize().Height-view)
+	if by != 0 {
+		scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(most, scroll.Offset.Y+by))))
 	}
-	most := max(0, p.column.MinSize().Height-view)
-	p.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(most, p.scroll.Offset.Y+by))))
-	return true
+	return by != 0
 }
 
 // reel is what scrolls in a page. It makes the steps of the mouse wheel larger, which Fyne makes a line of

@@ -20,8 +20,8 @@ type Painter struct {
 	same bool
 }
 
-// Leave leaves the widget as it was drawn last, because nothing of it has changed. Fyne keeps every object in memory
-// for some time after it is dropped.
+// Leave leaves the widget as it was drawn last, because nothing of it has changed. Fyne keeps every object in
+// memory for some time after it is dropped.
 func (p *Painter) Leave() { p.same = true }
 
 // Add adds an object at a place and of a size.

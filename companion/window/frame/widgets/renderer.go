@@ -5,8 +5,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// Kept returns the renderer of a widget that has the same objects always: least returns its minimum size, place puts
-// them in their places, and paint gives them their colours.
+// Kept returns the renderer of a widget that has the same objects always: least returns its minimum size,
+// place puts them in their places, and paint gives them their colours.
 func Kept(of fyne.Widget, least func() fyne.Size, place func(fyne.Size), paint func(),
 	objects ...fyne.CanvasObject) fyne.WidgetRenderer {
 	paint()
@@ -34,8 +34,8 @@ func (k *kept) Refresh() {
 	canvas.Refresh(k.of)
 }
 
-// Drawn returns the renderer of a widget that is drawn anew by each Refresh, and where it has got another size or has
-// come to another display. The widget has a MinSize of its own.
+// Drawn returns the renderer of a widget that is drawn anew by each Refresh, and where it has got another
+// size or has come to another display. The widget has a MinSize of its own.
 func Drawn(of fyne.Widget, draw func(*Painter)) fyne.WidgetRenderer {
 	d := &drawn{of: of, draw: draw}
 	d.Refresh()
@@ -52,8 +52,8 @@ func (d *drawn) Destroy()                     {}
 func (d *drawn) Objects() []fyne.CanvasObject { return d.last.Objects }
 func (d *drawn) MinSize() fyne.Size           { return d.of.MinSize() }
 
-// Layout implements fyne.WidgetRenderer. Fyne calls it for whatever has new objects, so one that made new ones each
-// time would have the window drawn again and again without an end.
+// Layout implements fyne.WidgetRenderer. Fyne calls it for whatever has new objects, so one that made new
+// ones each time would have the window drawn again and again without an end.
 func (d *drawn) Layout(size fyne.Size) {
 	if d.last.Size != size || d.last.Density != Density(d.of) {
 		d.Refresh()

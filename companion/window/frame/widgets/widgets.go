@@ -125,14 +125,17 @@ func NewColumn(objects ...fyne.CanvasObject) *fyne.Container {
 
 // Layout implements fyne.Layout.
 func (c Column) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	y, width := c.Inset, size.Width-2*c.Inset
+	pile(objects, fyne.NewPos(c.Inset, c.Inset), size.Width-2*c.Inset, c.Gap)
+}
+
+// pile puts objects below each other, each as wide as a width and as high as it needs to be there.
+func pile(objects []fyne.CanvasObject, at fyne.Position, width, gap float32) {
 	for _, o := range objects {
-		if !o.Visible() {
-			continue
+		if o.Visible() {
+			height := HeightAt(o, width)
+			Put(o, at, fyne.NewSize(width, height))
+			at.Y += height + gap
 		}
-		height := HeightAt(o, width)
-		Put(o, fyne.NewPos(c.Inset, y), fyne.NewSize(width, height))
-		y += height + c.Gap
 	}
 }
 

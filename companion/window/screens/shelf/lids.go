@@ -17,8 +17,8 @@ type lidKey struct {
 	width, height int
 }
 
-// lids are the pictures drawn last, so that the shelf is there at once when people come back to it: those of a shelf at
-// a few sizes of the window.
+// lids are the pictures drawn last, so that the shelf is there at once when people come back to it: those of
+// a shelf at a few sizes of the window.
 var lids = cache.New[lidKey, image.Image](mostLids)
 
 const mostLids = 30

@@ -173,7 +173,7 @@ func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 	}
 	v.blocked, v.blamed = nil, nil
 	b.draw()
-	if pulsing := &v.swell; !slices.Equal(before, v.order) {
+	if pulsing := &v.pulse; !slices.Equal(before, v.order) {
 		if pulsing.stop(); b.Moving && len(v.order) > 0 && len(v.order) <= dotted {
 			pulsing.start()
 		}

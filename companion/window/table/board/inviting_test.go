@@ -68,35 +68,35 @@ func TestNothingIsPaintedOverWhatMayBeTapped(t *testing.T) {
 	}
 }
 
-// The halos swell when something else may be tapped, and only then; with less motion, and once it is over,
+// The halos pulse when something else may be tapped, and only then; with less motion, and once it is over,
 // they stand still.
-func TestHalosSwellAndRest(t *testing.T) {
-	s := swell{}
+func TestHalosPulseAndRest(t *testing.T) {
+	s := pulse{}
 	widest := float32(0)
-	for s.step = 0; s.step <= swells*swellSteps; s.step++ {
+	for s.step = 0; s.step <= pulses*pulseSteps; s.step++ {
 		by := s.by()
 		widest = max(widest, by)
-		if by < 0 || by > swellMost {
+		if by < 0 || by > pulseMost {
 			t.Errorf("in step %d the halo grows by %g", s.step, by)
 		}
 	}
-	if math.Abs(float64(widest-swellMost)) > 0.1 {
-		t.Errorf("the halo grows by %g at most, want %d", widest, swellMost)
+	if math.Abs(float64(widest-pulseMost)) > 0.1 {
+		t.Errorf("the halo grows by %g at most, want %d", widest, pulseMost)
 	}
 	b, _ := open(t)
 	next := []tableau.Input{tableau.ASpot(1)}
 	for _, moving := range []bool{false, true} {
 		b.Moving = moving
 		b.Allow(next, nil, false)
-		b.view.swell.running = nil
+		b.view.pulse.running = nil
 		b.Allow(next, nil, false) // the same again
-		if b.view.swell.running != nil || b.view.swell.step != 0 {
-			t.Errorf("moving %v: the halos swell although nothing has changed", moving)
+		if b.view.pulse.running != nil || b.view.pulse.step != 0 {
+			t.Errorf("moving %v: the halos pulse although nothing has changed", moving)
 		}
 		next = []tableau.Input{tableau.ASpot(2), tableau.ASpot(3)}
 	}
-	if len(b.view.swell.halos) != 2 {
-		t.Errorf("%d halos around two spaces", len(b.view.swell.halos))
+	if len(b.view.pulse.halos) != 2 {
+		t.Errorf("%d halos around two spaces", len(b.view.pulse.halos))
 	}
 }
 

@@ -68,7 +68,7 @@ func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
 func (r *renderer) Refresh() {
 	v := r.view
 	r.objects, r.shapes.used, r.images.used, r.texts.used, r.lines.used = r.objects[:0], 0, 0, 0, 0
-	v.swell.halos = v.swell.halos[:0]
+	v.pulse.halos = v.pulse.halos[:0]
 	if v.scene != nil && v.scene.Width > 0 {
 		r.drawMat()
 		r.drawSolid()
@@ -375,8 +375,8 @@ type mat struct {
 	wanted int           // the width in display pixels for which it is rendered
 }
 
-// render renders a mat for a width on another goroutine, and then calls shown. Until that is done, the old picture is
-// stretched.
+// render renders a mat for a width on another goroutine, and then calls shown. Until that is done, the old
+// picture is stretched.
 func (m *mat) render(of *drawing.Drawing, wide int, work func(func() func()), shown func()) {
 	palette := look.Current().Palette
 	if wide < 1 || m.wanted == wide && m.of == of && m.in == palette {

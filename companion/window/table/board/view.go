@@ -17,7 +17,7 @@ type view struct {
 	motion
 	mat
 	turning
-	swell
+	pulse
 	pictures *cache.Cache[picture, *image.RGBA]
 }
 

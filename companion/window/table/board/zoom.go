@@ -122,8 +122,8 @@ func (b *Board) Scrolled(event *fyne.ScrollEvent) {
 	}
 }
 
-// cut returns the objects of the board so that nothing of them is drawn beside it. Only an enlarged scene needs
-// that.
+// cut returns the objects of the board so that nothing of them is drawn beside it. Only an enlarged scene
+// needs that.
 func (r *renderer) cut(objects []fyne.CanvasObject) []fyne.CanvasObject {
 	if !r.view.zoomed() {
 		return objects

@@ -66,5 +66,5 @@ func (b Book) show(sh *shell.Shell, title string, pages []*drawing.Drawing) {
 	scroll := container.NewVScroll(list)
 	scroll.SetMinSize(fyne.NewSize(wide+12, max(160, size.Height-230)))
 	dialog = sh.Show(title, scroll, widgets.Answer{Text: words.Close, Main: true})
-	dialog.OnKey = func(key *fyne.KeyEvent) { scrolled(scroll, key) }
+	dialog.OnKey = func(key *fyne.KeyEvent) { widgets.ScrollBy(scroll, key) }
 }

@@ -66,20 +66,11 @@ func Show(sh *shell.Shell, title string, rules Rules, book Book, clause string, 
 	answers = append(answers, widgets.Answer{Text: words.WithPictures, Icon: theme.FileImageIcon(),
 		Do: func() { book.open(sh, title) }}, widgets.Answer{Text: words.Close, Main: true})
 	dialog = sh.Show(title, scroll, answers...)
-	dialog.OnKey = func(key *fyne.KeyEvent) { scrolled(scroll, key) }
+	dialog.OnKey = func(key *fyne.KeyEvent) { widgets.ScrollBy(scroll, key) }
 	if at != nil {
 		list.Layout.Layout(list.Objects, list.Size())
 		scroll.ScrollToOffset(fyne.NewPos(0, max(0, at.Position().Y-8)))
 	}
-}
-
-// scrolled moves what is scrolled by a key.
-func scrolled(scroll *container.Scroll, key *fyne.KeyEvent) {
-	step := map[fyne.KeyName]float32{fyne.KeyDown: 60, fyne.KeyUp: -60,
-		fyne.KeyPageDown: scroll.Size().Height - 60, fyne.KeyPageUp: 60 - scroll.Size().Height,
-		fyne.KeyHome: -1e6, fyne.KeyEnd: 1e6}[key.Name]
-	most := max(0, scroll.Content.MinSize().Height-scroll.Size().Height)
-	scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(most, scroll.Offset.Y+step))))
 }
 
 // Of opens the dialog for a ruleset, in the words of a theme; nil is the engine's own words. House opens its rule

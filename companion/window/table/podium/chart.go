@@ -59,8 +59,8 @@ func (c *chart) MinSize() fyne.Size {
 // CreateRenderer implements fyne.Widget.
 func (c *chart) CreateRenderer() fyne.WidgetRenderer { return widgets.Drawn(c, c.draw) }
 
-// legend adds the name of each reading with its last value. The names stand side by side from 0, 0 on, in as many
-// rows as the width needs.
+// legend adds the name of each reading with its last value. The names stand side by side from 0, 0 on, in as
+// many rows as the width needs.
 func (c *chart) legend(p *widgets.Painter) (names []*canvas.Text, rows int) {
 	caption := look.Current().Size(theme.SizeNameCaptionText)
 	x := float32(8)

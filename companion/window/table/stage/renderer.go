@@ -16,8 +16,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// show is a stage as it is drawn: the sheet with its backdrop, a row of actors and dice, their names, the sum and the
-// outcome. Its objects are made once for a moment; an animation only moves them.
+// show is a stage as it is drawn: the sheet with its backdrop, a row of actors and dice, their names, the sum
+// and the outcome. Its objects are made once for a moment; an animation only moves them.
 type show struct {
 	*widgets.Painter
 	stage  *Stage

@@ -7,8 +7,8 @@ import (
 	"homespun/companion/window/frame/look"
 )
 
-// plan lays out the tray in a width: the dice at the left, as large as they fit, the faces to tap at the right, and
-// a line of words below both. A die lies in the same place before and after its roll.
+// plan lays out the tray in a width: the dice at the left, as large as they fit, the faces to tap at the
+// right, and a line of words below both. A die lies in the same place before and after its roll.
 func (t *Tray) plan(width float32) plan {
 	if len(t.dice) == 0 || width < tap {
 		return plan{}

@@ -28,17 +28,17 @@ func alarm() drawing.Colour {
 	return drawing.White
 }
 
-// How the halos swell after something else may be tapped: how often, how long each time, in how many steps,
+// How the halos pulse after something else may be tapped: how often, how long each time, in how many steps,
 // and by how many pixels. Then they stand still, so that a table at which nobody plays costs nothing.
 const (
-	swells     = 3
-	swellTime  = 1800 * time.Millisecond
-	swellSteps = 12
-	swellMost  = 3
+	pulses     = 3
+	pulseTime  = 1800 * time.Millisecond
+	pulseSteps = 12
+	pulseMost  = 3
 )
 
-// swell is the slow growing and shrinking of the halos around what may be tapped.
-type swell struct {
+// pulse is the slow growing and shrinking of the halos around what may be tapped.
+type pulse struct {
 	halos   []halo
 	running *fyne.Animation
 	step    int
@@ -62,15 +62,15 @@ func (h halo) grow(by float32) {
 // haloWide is the width of a halo when it is smallest, outside its ring.
 const haloWide = 3
 
-// halo adds the halo of a ring. One around a piece that is picked already does not swell.
-func (r *renderer) halo(at fyne.Position, size fyne.Size, radius float32, swelling bool) {
+// halo adds the halo of a ring. One around a piece that is picked already does not pulse.
+func (r *renderer) halo(at fyne.Position, size fyne.Size, radius float32, pulsing bool) {
 	white := look.Clear(drawing.White, 0.95)
 	at, size = at.SubtractXY(haloWide-1, haloWide-1), size.AddWidthHeight(2*haloWide-2, 2*haloWide-2)
 	r.rect(at, size, nil, white, haloWide, radius+haloWide-1)
-	if swelling {
+	if pulsing {
 		h := halo{r.shapes.all[r.shapes.used-1], at, size, radius + haloWide - 1}
-		h.grow(r.view.swell.by())
-		r.view.swell.halos = append(r.view.swell.halos, h)
+		h.grow(r.view.pulse.by())
+		r.view.pulse.halos = append(r.view.pulse.halos, h)
 	}
 }
 
@@ -86,24 +86,24 @@ func (r *renderer) invite(at fyne.Position, size fyne.Size, width, radius float3
 }
 
 // by returns by how many pixels the halos are wider in the present step.
-func (s *swell) by() float32 {
-	phase := float64(s.step%swellSteps) / swellSteps
-	return swellMost * float32(1-math.Cos(2*math.Pi*phase)) / 2
+func (s *pulse) by() float32 {
+	phase := float64(s.step%pulseSteps) / pulseSteps
+	return pulseMost * float32(1-math.Cos(2*math.Pi*phase)) / 2
 }
 
-// stop ends the swelling.
-func (s *swell) stop() {
+// stop ends the pulse.
+func (s *pulse) stop() {
 	if s.running != nil {
 		s.running.Stop()
 		s.running, s.step = nil, 0
 	}
 }
 
-// start has the halos swell.
-func (s *swell) start() {
+// start has the halos pulse.
+func (s *pulse) start() {
 	var running *fyne.Animation
-	running = fyne.NewAnimation(swells*swellTime, func(part float32) {
-		step := int(part * swells * swellSteps)
+	running = fyne.NewAnimation(pulses*pulseTime, func(part float32) {
+		step := int(part * pulses * pulseSteps)
 		if s.running != running || step == s.step {
 			return
 		}
