@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// Painter collects the objects with which a widget is drawn ([Drawn]).
+// Painter collects the objects with which a widget is drawn ([Painted]).
 type Painter struct {
 	// Size is that of the widget, and Density how many pixels of the display a pixel of the window has.
 	Size    fyne.Size

@@ -34,33 +34,33 @@ func (k *kept) Refresh() {
 	canvas.Refresh(k.of)
 }
 
-// Drawn returns the renderer of a widget that is drawn anew by each Refresh, and where it has got another
+// Painted returns the renderer of a widget that is drawn anew by each Refresh, and where it has got another
 // size or has come to another display. The widget has a MinSize of its own.
-func Drawn(of fyne.Widget, draw func(*Painter)) fyne.WidgetRenderer {
-	d := &drawn{of: of, draw: draw}
+func Painted(of fyne.Widget, draw func(*Painter)) fyne.WidgetRenderer {
+	d := &painted{of: of, draw: draw}
 	d.Refresh()
 	return d
 }
 
-type drawn struct {
+type painted struct {
 	of   fyne.Widget
 	draw func(*Painter)
 	last Painter
 }
 
-func (d *drawn) Destroy()                     {}
-func (d *drawn) Objects() []fyne.CanvasObject { return d.last.Objects }
-func (d *drawn) MinSize() fyne.Size           { return d.of.MinSize() }
+func (d *painted) Destroy()                     {}
+func (d *painted) Objects() []fyne.CanvasObject { return d.last.Objects }
+func (d *painted) MinSize() fyne.Size           { return d.of.MinSize() }
 
 // Layout implements fyne.WidgetRenderer. Fyne calls it for whatever has new objects, so one that made new
 // ones each time would have the window drawn again and again without an end.
-func (d *drawn) Layout(size fyne.Size) {
+func (d *painted) Layout(size fyne.Size) {
 	if d.last.Size != size || d.last.Density != Density(d.of) {
 		d.Refresh()
 	}
 }
 
-func (d *drawn) Refresh() {
+func (d *painted) Refresh() {
 	p := Painter{Size: d.of.Size(), Density: Density(d.of)}
 	if d.draw(&p); p.same {
 		p.Objects = d.last.Objects

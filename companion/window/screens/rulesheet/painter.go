@@ -344,7 +344,7 @@ var tints = []drawing.Colour{drawing.RGB(0xF3EADD), drawing.RGB(0x8FC9E8), drawi
 	drawing.RGB(0xE0B0C0), drawing.RGB(0xC8D890), drawing.RGB(0xB8B8E8), drawing.RGB(0xF0C8A0)}
 
 // CreateRenderer implements fyne.Widget.
-func (e *easel) CreateRenderer() fyne.WidgetRenderer { return widgets.Drawn(e, e.draw) }
+func (e *easel) CreateRenderer() fyne.WidgetRenderer { return widgets.Painted(e, e.draw) }
 
 // draw draws all spaces.
 func (e *easel) draw(p *widgets.Painter) {

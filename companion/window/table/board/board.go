@@ -47,9 +47,9 @@ type Board struct {
 	// Moving says that animations are on: pieces glide and shake. Quick halves the time that glides take.
 	Moving, Quick bool
 
-	view  view
-	held  bool      // the board is drawn later, see Together
-	drawn *renderer // what the board is drawn with, nil before it is
+	view   view
+	paused bool      // the board is drawn later, see Together
+	drawn  *renderer // what the board is drawn with, nil before it is
 }
 
 // Bubbles are what the board asks about a thing that the pointer or the cursor is on.
@@ -242,16 +242,16 @@ func (b *Board) settle() {
 }
 
 func (b *Board) draw() {
-	if !b.held {
+	if !b.paused {
 		b.BaseWidget.Refresh()
 	}
 }
 
 // Together makes several changes to the board, which is drawn once after them.
 func (b *Board) Together(changes func()) {
-	b.held = true
+	b.paused = true
 	defer func() { // after a fault too, which the window outlives
-		b.held = false
+		b.paused = false
 		b.draw()
 	}()
 	changes()

@@ -50,8 +50,8 @@ func (p picture) draw() *image.RGBA {
 	return whole
 }
 
-// Drawn returns the picture of a look in a frame, for what is shown elsewhere than on a board.
-func Drawn(of tableau.Look, frame tableau.Frame) *image.RGBA { return picture{of, frame}.draw() }
+// Render returns the picture of a look in a frame, for what is shown elsewhere than on a board.
+func Render(of tableau.Look, frame tableau.Frame) *image.RGBA { return picture{of, frame}.draw() }
 
 // shadowed adds a soft shadow below what is in a picture. It changes the picture.
 func shadowed(picture *image.RGBA) *image.RGBA {

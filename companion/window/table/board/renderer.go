@@ -27,7 +27,7 @@ func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-// renderer draws what the fields of the board say. It reuses its objects, and keeps nothing that it could not
+// renderer draws what the view says. It reuses its objects, and keeps nothing that it could not
 // make again.
 type renderer struct {
 	board   fyne.Widget

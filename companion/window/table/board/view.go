@@ -1,8 +1,9 @@
 package board
 
 import (
-	"fyne.io/fyne/v2"
 	"image"
+
+	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/tableau"
 	"homespun/engines/common/cache"

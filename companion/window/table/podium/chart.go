@@ -57,7 +57,7 @@ func (c *chart) MinSize() fyne.Size {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (c *chart) CreateRenderer() fyne.WidgetRenderer { return widgets.Drawn(c, c.draw) }
+func (c *chart) CreateRenderer() fyne.WidgetRenderer { return widgets.Painted(c, c.draw) }
 
 // legend adds the name of each reading with its last value. The names stand side by side from 0, 0 on, in as
 // many rows as the width needs.

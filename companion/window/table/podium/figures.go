@@ -92,7 +92,7 @@ func (f *figures) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessib
 // CreateRenderer implements fyne.Widget.
 func (f *figures) CreateRenderer() fyne.WidgetRenderer {
 	f.look = nil
-	return widgets.Drawn(f, f.draw)
+	return widgets.Painted(f, f.draw)
 }
 
 // standing is the picture of a figure, and where it stands.
@@ -222,7 +222,7 @@ func (f *figures) backdrop(p *widgets.Painter) {
 }
 
 func picture(p *widgets.Painter, l tableau.Look, at fyne.Position, size fyne.Size) *canvas.Image {
-	o := p.Image(stage.Drawn(l, tableau.Frame{Width: float64(size.Width * p.Density),
+	o := p.Image(stage.Render(l, tableau.Frame{Width: float64(size.Width * p.Density),
 		Height: float64(size.Height * p.Density), Density: float64(p.Density)}), at, size)
 	o.FillMode = canvas.ImageFillContain
 	return o

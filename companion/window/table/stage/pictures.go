@@ -38,7 +38,7 @@ func (s *Stage) picture(key picture) *image.RGBA {
 	}
 	s.pictures.Put(key, nil)
 	slow := func() func() {
-		drawn := board.Drawn(key.look, key.frame)
+		drawn := board.Render(key.look, key.frame)
 		return func() {
 			s.pictures.Put(key, drawn)
 			if s.drawn != nil {

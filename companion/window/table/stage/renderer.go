@@ -39,7 +39,7 @@ type placed struct {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (s *Stage) CreateRenderer() fyne.WidgetRenderer { return widgets.Drawn(s, s.draw) }
+func (s *Stage) CreateRenderer() fyne.WidgetRenderer { return widgets.Painted(s, s.draw) }
 
 // The sizes of actors and dice in pixels at the usual size of the stage, and the gap between them.
 const (
@@ -289,9 +289,9 @@ func fated(actor placed, part float32) (at fyne.Position, faded float64) {
 	return at, faded
 }
 
-// Drawn returns the picture of a look in the present theme.
-func Drawn(l tableau.Look, frame tableau.Frame) *image.RGBA {
-	return board.Drawn(l, inTheme(frame))
+// Render returns the picture of a look in the present theme.
+func Render(l tableau.Look, frame tableau.Frame) *image.RGBA {
+	return board.Render(l, inTheme(frame))
 }
 
 // inTheme returns a frame with the single colour of the black-and-white palette, if that is the present one.

@@ -83,7 +83,7 @@ func (g *Goals) MinSize() fyne.Size {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (g *Goals) CreateRenderer() fyne.WidgetRenderer { return widgets.Drawn(g, g.draw) }
+func (g *Goals) CreateRenderer() fyne.WidgetRenderer { return widgets.Painted(g, g.draw) }
 
 func (g *Goals) draw(p *widgets.Painter) {
 	if len(g.list) == 0 || p.Size.Width == 0 {

@@ -100,7 +100,7 @@ func (t *Tracks) MinSize() fyne.Size {
 // CreateRenderer implements fyne.Widget.
 func (t *Tracks) CreateRenderer() fyne.WidgetRenderer {
 	t.shown = shownTracks{}
-	return widgets.Drawn(t, t.draw)
+	return widgets.Painted(t, t.draw)
 }
 
 func (t *Tracks) draw(p *widgets.Painter) {

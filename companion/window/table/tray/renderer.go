@@ -103,7 +103,7 @@ func (t *Tray) MinSize() fyne.Size {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (t *Tray) CreateRenderer() fyne.WidgetRenderer { return widgets.Drawn(t, t.draw) }
+func (t *Tray) CreateRenderer() fyne.WidgetRenderer { return widgets.Painted(t, t.draw) }
 
 func (t *Tray) draw(by *widgets.Painter) {
 	p := t.plan(by.Size.Width)
