@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 )
 
@@ -22,41 +23,32 @@ const (
 
 // motion is the animation that is running.
 type motion struct {
-	running     *fyne.Animation // nil for none
-	shaken      int             // the piece that shakes, -1 for none
-	shakeOffset float32         // of the shaken piece, in pixels
-	gliding     map[int]*glide  // the pieces that glide, by id
-	longest     time.Duration   // of the glides
-	progress    float32         // of the longest glide, 0 to 1
+	running     widgets.Motion
+	shaken      int            // the piece that shakes, -1 for none
+	shakeOffset float32        // of the shaken piece, in pixels
+	gliding     map[int]*glide // the pieces that glide, by id
+	longest     time.Duration  // of the glides
+	progress    float32        // of the longest glide, 0 to 1
 	draw        func()
 }
 
 // start runs an animation of something that has already happened. tick gets the part that is over, 0 to 1,
 // and draws it. end is called once, when the time is over; stop stops an animation without calling it.
 func (m *motion) start(length time.Duration, tick func(float32), end func()) {
-	done := false
-	m.running = fyne.NewAnimation(length, func(part float32) {
-		if done {
+	m.running.Start(length, fyne.AnimationEaseOut, func(part float32) {
+		if part < 1 {
+			tick(part)
 			return
 		}
-		if part >= 1 {
-			m.running, done = nil, true
-			end()
-			m.draw()
-			return
-		}
-		tick(part)
+		end()
+		m.draw()
 	})
-	m.running.Curve = fyne.AnimationEaseOut
-	m.running.Start()
 }
 
 // stop stops the animation, with all pieces in their places.
 func (m *motion) stop() {
-	if m.running != nil {
-		m.running.Stop()
-	}
-	*m = motion{shaken: -1, progress: 1, draw: m.draw}
+	m.running.Stop()
+	m.shaken, m.shakeOffset, m.gliding, m.progress = -1, 0, nil, 1
 }
 
 // glide is a piece on its way from its old place to its new one.

@@ -10,6 +10,7 @@ import (
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 )
 
@@ -88,9 +89,9 @@ func TestHalosPulseAndRest(t *testing.T) {
 	for _, moving := range []bool{false, true} {
 		b.Moving = moving
 		b.Allow(next, nil, false)
-		b.view.pulse.running = nil
+		b.view.pulse.running = widgets.Motion{}
 		b.Allow(next, nil, false) // the same again
-		if b.view.pulse.running != nil || b.view.pulse.step != 0 {
+		if b.view.pulse.running.On() || b.view.pulse.step != 0 {
 			t.Errorf("moving %v: the halos pulse although nothing has changed", moving)
 		}
 		next = []tableau.Input{tableau.ASpot(2), tableau.ASpot(3)}

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 )
 
@@ -40,7 +41,7 @@ const (
 // pulse is the slow growing and shrinking of the halos around what may be tapped.
 type pulse struct {
 	halos   []halo
-	running *fyne.Animation
+	running widgets.Motion
 	step    int
 }
 
@@ -93,29 +94,23 @@ func (s *pulse) by() float32 {
 
 // stop ends the pulse.
 func (s *pulse) stop() {
-	if s.running != nil {
-		s.running.Stop()
-		s.running, s.step = nil, 0
-	}
+	s.running.Stop()
+	s.step = 0
 }
 
 // start has the halos pulse.
 func (s *pulse) start() {
-	var running *fyne.Animation
-	running = fyne.NewAnimation(pulses*pulseTime, func(part float32) {
+	s.running.Start(pulses*pulseTime, fyne.AnimationLinear, func(part float32) {
 		step := int(part * pulses * pulseSteps)
-		if s.running != running || step == s.step {
+		if step == s.step {
 			return
 		}
 		if s.step = step; part >= 1 {
-			s.running, s.step = nil, 0
+			s.step = 0
 		}
 		for _, halo := range s.halos { // only these are drawn again, not the whole board
 			halo.grow(s.by())
 			halo.Refresh()
 		}
 	})
-	running.Curve = fyne.AnimationLinear
-	s.running = running
-	running.Start()
 }

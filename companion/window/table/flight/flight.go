@@ -9,6 +9,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+
+	"homespun/companion/window/frame/widgets"
 )
 
 // length is how long a flight takes.
@@ -38,7 +40,7 @@ func (f Flight) At(part float32) (at fyne.Position, faded float64) {
 // Flights are the flights over a screen. The container is put on top of it; its size does not matter.
 type Flights struct {
 	*fyne.Container
-	motion *fyne.Animation
+	motion widgets.Motion
 	done   func()
 }
 
@@ -65,32 +67,24 @@ func (f *Flights) Start(list []Flight, done func()) {
 	}
 	show(0)
 	f.done = done
-	motion := fyne.NewAnimation(length, nil)
-	motion.Curve = fyne.AnimationEaseInOut
-	motion.Tick = func(part float32) {
-		switch {
-		case f.motion != motion:
-		case part < 1:
+	f.motion.Start(length, fyne.AnimationEaseInOut, func(part float32) {
+		if part < 1 {
 			show(part)
-		default:
+		} else {
 			f.Settle()
 		}
-	}
-	f.motion = motion
-	motion.Start()
+	})
 }
 
 // On reports whether something is flying.
-func (f *Flights) On() bool { return f.motion != nil }
+func (f *Flights) On() bool { return f.done != nil }
 
 // Settle ends all flights at once.
 func (f *Flights) Settle() {
-	if f.motion == nil {
-		return
+	f.motion.Stop()
+	if done := f.done; done != nil {
+		f.done = nil
+		f.RemoveAll()
+		done()
 	}
-	motion, done := f.motion, f.done
-	f.motion, f.done = nil, nil
-	motion.Stop()
-	f.RemoveAll()
-	done()
 }

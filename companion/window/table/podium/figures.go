@@ -25,7 +25,7 @@ type figures struct {
 	result Result
 	high   float32 // the height that the panel gives it
 	part   float32 // of the leaps that is over
-	motion *fyne.Animation
+	motion widgets.Motion
 
 	size    fyne.Size // for which it was drawn last
 	look    *look.Theme
@@ -50,12 +50,10 @@ func (f *figures) leap() {
 	if f.result.Kind == tableau.Lost || n == 0 {
 		return
 	}
-	f.motion = fyne.NewAnimation(f.length(), func(part float32) {
+	f.motion.Start(f.length(), fyne.AnimationLinear, func(part float32) {
 		f.part = part
 		f.move()
 	})
-	f.motion.Curve = fyne.AnimationLinear
-	f.motion.Start()
 }
 
 // length returns how long all leaps take.
@@ -65,10 +63,7 @@ func (f *figures) length() time.Duration {
 
 // rest ends the leaps.
 func (f *figures) rest() {
-	if f.motion != nil {
-		f.motion.Stop()
-		f.motion = nil
-	}
+	f.motion.Stop()
 	f.part = 1
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/board"
 	"homespun/engines"
 	"homespun/engines/common/cache"
@@ -38,7 +39,7 @@ type Stage struct {
 	told    bool // the outcome is shown
 	spin    int  // the step of the tumbling dice, 0 once they lie still
 	part    float32
-	motion  *fyne.Animation
+	motion  widgets.Motion
 	drawn   *show // as it was drawn last
 	// pictures are those of the last moments, as the same actors come again; nil while they are drawn.
 	pictures *cache.Cache[picture, *image.RGBA]
@@ -125,23 +126,15 @@ func (s *Stage) Showing() (m tableau.Moment, outcome string, ok bool) {
 
 // animate runs an animation of the stage; tick gets the part that is over, 0 to 1.
 func (s *Stage) animate(length time.Duration, tick func(float32)) {
-	s.motion = fyne.NewAnimation(length, func(part float32) {
-		if part >= 1 {
-			s.motion = nil
-		}
+	s.motion.Start(length, fyne.AnimationLinear, func(part float32) {
 		tick(part)
 		s.place()
 	})
-	s.motion.Curve = fyne.AnimationLinear
-	s.motion.Start()
 }
 
 // halt stops the animation, with everything at its end.
 func (s *Stage) halt() {
-	if s.motion != nil {
-		s.motion.Stop()
-		s.motion = nil
-	}
+	s.motion.Stop()
 	s.spin, s.part = 0, 1
 }
 

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/common/cache"
 	"homespun/printables/drawing"
@@ -44,7 +45,7 @@ type Tray struct {
 	real     bool
 	typed    []int16
 	digit    int // the first digit typed of a face with two digits, 0 for none
-	tumble   *fyne.Animation
+	tumble   widgets.Motion
 	spin     int
 	pictures *cache.Cache[face, *image.RGBA]
 }
@@ -72,7 +73,7 @@ func (t *Tray) Ask(roll engines.Roll, kept []int16, byHand bool) {
 // Lie shows the faces of a roll that was made. The dice tumble for a time first. As long as the same dice
 // tumble, they go on.
 func (t *Tray) Lie(roll engines.Roll, faces []int16, tumble time.Duration) {
-	if t.tumble != nil && tumble > 0 && !t.due && slices.Equal(t.dice, roll.Dice()) &&
+	if t.tumble.On() && tumble > 0 && !t.due && slices.Equal(t.dice, roll.Dice()) &&
 		slices.Equal(t.faces, faces) {
 		return
 	}
@@ -95,7 +96,7 @@ func (t *Tray) Clear() {
 func (t *Tray) Lying() (dice []engines.Die, faces []int) {
 	faces = make([]int, len(t.dice))
 	for i := range faces {
-		if i < len(t.faces) && t.tumble == nil {
+		if i < len(t.faces) && !t.tumble.On() {
 			faces[i] = int(t.faces[i])
 		}
 	}
@@ -184,27 +185,23 @@ func (t *Tray) Typed() []int16 { return t.typed }
 // roll has already been made.
 func (t *Tray) roll(length time.Duration) {
 	t.spin = 1
-	t.tumble = fyne.NewAnimation(length, func(part float32) {
+	t.tumble.Start(length, nil, func(part float32) {
 		spin := 1 + int(part*float32(9*length/(400*time.Millisecond)))
 		if part >= 1 {
-			t.tumble, spin = nil, 0
+			spin = 0
 		}
 		if spin != t.spin {
 			t.spin = spin
 			t.Refresh()
 		}
 	})
-	t.tumble.Start()
 }
 
 // Settle stops the tumbling at once.
 func (t *Tray) Settle() { t.settle() }
 
 func (t *Tray) settle() {
-	if t.tumble != nil {
-		t.tumble.Stop()
-		t.tumble = nil
-	}
+	t.tumble.Stop()
 	if t.spin != 0 {
 		t.spin = 0
 		t.Refresh()
