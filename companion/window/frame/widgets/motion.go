@@ -9,8 +9,8 @@ import (
 // Motion is an animation, of which one runs at a time.
 type Motion struct{ running *fyne.Animation }
 
-// Start runs an animation in place of the one that was running. tick gets the part of it that is over, 0 to 1; at 1 it
-// runs no longer.
+// Start runs an animation in place of the one that was running. tick gets the part of it that is over, 0 to
+// 1; at 1 it runs no longer.
 func (m *Motion) Start(length time.Duration, curve fyne.AnimationCurve, tick func(part float32)) {
 	m.Stop()
 	running := fyne.NewAnimation(length, nil)

@@ -31,7 +31,8 @@ func (p *Painter) Add(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
 }
 
 // Plate adds a rectangle with round corners.
-func (p *Painter) Plate(fill color.Color, at fyne.Position, size fyne.Size, corner float32) *canvas.Rectangle {
+func (p *Painter) Plate(fill color.Color, at fyne.Position, size fyne.Size,
+	corner float32) *canvas.Rectangle {
 	o := canvas.NewRectangle(fill)
 	o.CornerRadius = corner
 	p.Add(o, at, size)
@@ -54,7 +55,8 @@ func (p *Painter) Image(picture image.Image, at fyne.Position, size fyne.Size) *
 }
 
 // Text adds a line of text, cut where it does not fit into the room. Its place is the caller's to choose.
-func (p *Painter) Text(text string, ink color.Color, size float32, style fyne.TextStyle, room float32) *canvas.Text {
+func (p *Painter) Text(text string, ink color.Color, size float32, style fyne.TextStyle,
+	room float32) *canvas.Text {
 	o := canvas.NewText("", ink)
 	o.TextSize, o.TextStyle = size, style
 	Shorten(o, text, room)

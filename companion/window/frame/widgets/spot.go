@@ -61,7 +61,8 @@ func (s *Spot) CreateRenderer() fyne.WidgetRenderer {
 		if s.OnPaper {
 			ink = look.Light.Focus
 		}
-		ground.FillColor, ground.StrokeColor, ground.CornerRadius = look.Clear(ink, s.Ground), color.Transparent, 4
+		ground.FillColor, ground.StrokeColor = look.Clear(ink, s.Ground), color.Transparent
+		ground.CornerRadius = 4
 		if s.hovered {
 			ground.FillColor = look.Clear(ink, 0.22)
 		}

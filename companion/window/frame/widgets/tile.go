@@ -65,9 +65,11 @@ func (t *Tile) paint(ground, ring *canvas.Rectangle) {
 	now := look.Current()
 	ground.FillColor, ground.StrokeColor, ground.StrokeWidth, ground.CornerRadius = now.Paper, now.Line, 1, 12
 	if t.Chosen {
-		ground.FillColor, ground.StrokeColor, ground.StrokeWidth = now.Paper.Mixed(now.Focus, 0.14), now.Focus, 3
+		ground.FillColor, ground.StrokeColor = now.Paper.Mixed(now.Focus, 0.14), now.Focus
+		ground.StrokeWidth = 3
 	}
-	ring.FillColor, ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = color.Transparent, color.Transparent, 3, 12
+	ring.FillColor, ring.StrokeColor = color.Transparent, color.Transparent
+	ring.StrokeWidth, ring.CornerRadius = 3, 12
 	if t.hovered && t.OnTapped != nil {
 		ring.FillColor = look.Clear(now.Ink, 0.05)
 	}

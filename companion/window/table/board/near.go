@@ -46,8 +46,9 @@ const (
 // lens returns the pieces that the bubble of an input shows larger, the lowest first; none where they are large.
 func (r *renderer) lens(in tableau.Input) (list []tableau.Thing) {
 	v := r.view
-	spot, ok := v.scene.Spot(v.spotOf(in).ID)
-	if !ok || v.spotOf(in).Kind != tableau.Spot || min(spot.Box.Width, spot.Box.Height)*v.unit() >= smallSpace {
+	on := v.spotOf(in)
+	spot, ok := v.scene.Spot(on.ID)
+	if !ok || on.Kind != tableau.Spot || min(spot.Box.Width, spot.Box.Height)*v.unit() >= smallSpace {
 		return nil
 	}
 	for _, piece := range v.scene.Pieces {

@@ -162,7 +162,8 @@ func (f *figures) draw(p *widgets.Painter) {
 		front.TopLeftCornerRadius, front.TopRightCornerRadius = 8, 8
 		// text writes a name or a number on the front of the step
 		text := func(text string, middle, y, width, size float32) {
-			o := p.Text(words.Sentence(words.Short(text, 40)), look.On(ground(s.place == 1)), size, look.Bold, width)
+			ink := look.On(ground(s.place == 1))
+			o := p.Text(words.Sentence(words.Short(text, 40)), ink, size, look.Bold, width)
 			o.Move(fyne.NewPos(middle-o.Size().Width/2, y))
 		}
 		if m.named {
@@ -223,7 +224,8 @@ func picture(p *widgets.Painter, l tableau.Look, at fyne.Position, size fyne.Siz
 	return o
 }
 
-func (f *figures) figure(p *widgets.Painter, actor tableau.Actor, at fyne.Position, side float32, first bool) {
+func (f *figures) figure(p *widgets.Painter, actor tableau.Actor, at fyne.Position, side float32,
+	first bool) {
 	wide := side * tableau.Overhang
 	at = at.SubtractXY((wide-side)/2, (wide-side)/2)
 	o := picture(p, actor.Piece.Look(), at, fyne.NewSquareSize(wide))

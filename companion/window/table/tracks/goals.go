@@ -132,7 +132,7 @@ func (r *rows) standings(list []tableau.Goal, y, text float32) {
 	for i, goal := range list {
 		left := goalInset + 4 + float32(i)*step
 		r.mark(goal.Seat, fyne.NewPos(left, y), side)
-		r.line(strconv.Itoa(goal.Have), left+side+5, y+(side-text*1.3)/2, step-side-5, text, look.Title, r.now.Ink,
-			-1)
+		r.line(strconv.Itoa(goal.Have), left+side+5, y+(side-text*1.3)/2, step-side-5, text, look.Title,
+			r.now.Ink, -1)
 	}
 }

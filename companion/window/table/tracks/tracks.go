@@ -209,7 +209,8 @@ func (r *rows) beads(track tableau.Track, width, y float32) float32 {
 		}
 		at := fyne.NewPos(x+(step-side)/2, y+(height-side)/2)
 		if bead.Now {
-			ring := r.Plate(look.Clear(r.now.Focus, 0.18), at.SubtractXY(5, 5), fyne.NewSquareSize(side+10), 10)
+			ring := r.Plate(look.Clear(r.now.Focus, 0.18), at.SubtractXY(5, 5),
+				fyne.NewSquareSize(side+10), 10)
 			ring.StrokeColor, ring.StrokeWidth = r.now.Focus, 3
 		}
 		r.mark(bead.Seat, at, side)
@@ -289,10 +290,11 @@ func (r *rows) cell(track tableau.Track, x, y, width, height float32, beside boo
 	value := r.Text(track.Value, r.now.Ink, r.number, look.Title, widgets.Whole)
 	value.Move(fyne.NewPos(left, middle-value.Size().Height/2))
 	if beside {
-		r.line(track.Detail, left+value.Size().Width+6, middle-r.caption*0.45, detail+8, r.caption, fyne.TextStyle{},
-			r.now.Quiet, -1)
+		r.line(track.Detail, left+value.Size().Width+6, middle-r.caption*0.45, detail+8, r.caption,
+			fyne.TextStyle{}, r.now.Quiet, -1)
 	} else {
-		r.line(track.Detail, x+4, y+height-r.caption*1.35-5, width-8, r.caption, fyne.TextStyle{}, r.now.Quiet, 0)
+		r.line(track.Detail, x+4, y+height-r.caption*1.35-5, width-8, r.caption, fyne.TextStyle{},
+			r.now.Quiet, 0)
 	}
 }
 
