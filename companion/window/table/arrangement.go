@@ -6,6 +6,7 @@ import (
 
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/board"
 )
 
 // Measures of the table screen in pixels.
@@ -22,20 +23,22 @@ const (
 // arrangement lays out the screen: the board as large as the window allows, the column at its right, the
 // buttons below. In a narrow window the column is below the board, in two halves, unless the board is square.
 type arrangement struct {
-	screen *Screen
-	scroll *container.Scroll
-	stack  *fyne.Container
-	sheets *sheets
-	size   fyne.Size
+	*core
+	board                   *board.Board
+	bar, dimmed, end, cover fyne.CanvasObject
+	// compact makes everything beside the board smaller, in a small window.
+	compact func(on bool)
+	scroll  *container.Scroll
+	stack   *fyne.Container
+	sheets  *sheets
+	size    fyne.Size
 }
 
-// column returns the scroll that holds the column.
-func (a *arrangement) column() fyne.CanvasObject {
-	s := a.screen
-	a.sheets = newSheets(s)
-	a.stack = container.New(a.sheets, a.sheets.all()...)
+func newArrangement(b *board.Board, sheets *sheets) *arrangement {
+	a := &arrangement{core: sheets.core, board: b, sheets: sheets}
+	a.stack = container.New(sheets, sheets.all()...)
 	a.scroll = container.NewVScroll(a.stack)
-	return a.scroll
+	return a
 }
 
 // again repeats the layout after something has changed its height.
@@ -49,13 +52,10 @@ func (a *arrangement) again() {
 // Layout implements fyne.Layout.
 func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	a.size = size
-	s := a.screen
-	place := func(o fyne.CanvasObject, x, y, width, height float32) {
-		o.Move(fyne.NewPos(x, y))
-		o.Resize(fyne.NewSize(max(0, width), max(0, height)))
-	}
 	full := size.Width - 2*margin
-	s.compact(size.Width < narrow)
+	if small := size.Width < narrow; small != a.small {
+		a.compact(small)
+	}
 	column := columnWidth * max(look.Current().Text, size.Width/look.Usual.Width)
 	column = fyne.Min(column, size.Width*columnPart)
 	switch {
@@ -63,65 +63,58 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		if look.Current().Text <= larger {
 			column = size.Width * besidePart
 		}
-		bar := widgets.HeightAt(s.bar.content, full)
+		bar := widgets.HeightAt(a.bar, full)
 		height := size.Height - bar - 3*margin
-		place(s.board, margin, margin, full-column-margin, height)
-		place(s.bar.content, margin, size.Height-margin-bar, full, bar)
+		place(a.board, margin, margin, full-column-margin, height)
+		place(a.bar, margin, size.Height-margin-bar, full, bar)
 		a.sheets.wide, a.sheets.height = false, height
 		place(a.scroll, size.Width-margin-column-inset, margin-inset, column+2*inset, height+2*inset)
 	case size.Width < narrow:
-		bar := widgets.HeightAt(s.bar.content, full)
+		bar := widgets.HeightAt(a.bar, full)
 		room := size.Height - bar - 4*margin
 		a.sheets.wide, a.sheets.height = true, 0
 		below := fyne.Min(a.sheets.heightAt(full), max(room*0.36, 150*look.Current().Text))
 		below = fyne.Min(below, room*0.6)
-		place(s.board, margin, margin, full, room-below)
+		place(a.board, margin, margin, full, room-below)
 		a.sheets.height = below
 		place(a.scroll, margin-inset, 2*margin+room-below-inset, full+2*inset, below+2*inset)
-		place(s.bar.content, margin, size.Height-margin-bar, full, bar)
+		place(a.bar, margin, size.Height-margin-bar, full, bar)
 	default:
-		board := full - column - margin
-		bar := widgets.HeightAt(s.bar.content, board)
-		place(s.board, margin, margin, board, size.Height-bar-3*margin)
-		place(s.bar.content, margin, size.Height-margin-bar, board, bar)
+		width := full - column - margin
+		bar := widgets.HeightAt(a.bar, width)
+		place(a.board, margin, margin, width, size.Height-bar-3*margin)
+		place(a.bar, margin, size.Height-margin-bar, width, bar)
 		a.sheets.wide, a.sheets.height = false, size.Height-2*margin
 		place(a.scroll, size.Width-margin-column-inset, margin-inset, column+2*inset,
 			size.Height-2*margin+2*inset)
 	}
 	a.sheets.width = a.scroll.Size().Width - 2*inset
 	a.scroll.Refresh()
-	s.log.Fit()
-	above := s.bar.content.Position().Y - margin // in a small window the panel of the end takes all the room
-	place(s.dimmed, s.board.Position().X, s.board.Position().Y, s.board.Size().Width, s.board.Size().Height)
-	if s.small {
-		place(s.end.content, 0, 0, size.Width, above)
+	a.sheets.log.Fit()
+	above := a.bar.Position().Y - margin // in a small window the panel of the end takes all the room
+	place(a.dimmed, a.board.Position().X, a.board.Position().Y, a.board.Size().Width, a.board.Size().Height)
+	if a.small {
+		place(a.end, 0, 0, size.Width, above)
 	} else {
-		place(s.end.content, s.board.Position().X, margin, s.board.Size().Width, above-margin)
+		place(a.end, a.board.Position().X, margin, a.board.Size().Width, above-margin)
 	}
-	place(s.cover.content, 0, 0, size.Width, size.Height)
+	place(a.cover, 0, 0, size.Width, size.Height)
+}
+
+// place puts an object to a place and gives it its size.
+func place(o fyne.CanvasObject, x, y, width, height float32) {
+	o.Move(fyne.NewPos(x, y))
+	o.Resize(fyne.NewSize(max(0, width), max(0, height)))
 }
 
 // beside reports whether the column stands beside the board in a narrow window too. That leaves more room for
 // a square board, and for one with much below it.
 func (a *arrangement) beside(size fyne.Size) bool {
-	scene := a.screen.board.Scene()
+	scene := a.board.Scene()
 	if scene == nil || scene.Mat == nil || size.Width <= size.Height*1.2 {
 		return false
 	}
 	return scene.Mat.Width < scene.Mat.Height*1.2 || len(scene.Trays) >= 4 || len(scene.Tags) > 0
-}
-
-// compact makes everything beside the board smaller, in a small window.
-func (s *Screen) compact(on bool) {
-	if on == s.small {
-		return
-	}
-	s.small, s.tray.Compact = on, on
-	for _, button := range append(s.bar.all(), s.asked.buttons...) {
-		button.Tall = !on
-		button.Refresh()
-	}
-	s.head.update()
 }
 
 // MinSize implements fyne.Layout.

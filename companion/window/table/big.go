@@ -2,48 +2,56 @@ package table
 
 import (
 	"homespun/companion/match/words"
-	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/bigview"
+	"homespun/companion/window/table/board"
+	"homespun/companion/window/table/tray"
 	"homespun/engines"
 )
 
-// toggleBig opens the big view, or closes it.
-func (s *Screen) toggleBig() {
-	if s.big != nil {
-		s.big.Close()
-		return
-	}
-	s.big = bigview.Open(s.shell, func() { s.big = nil })
-	s.update()
-	s.shell.Refocus()
+// big is the big view, on a screen of its own.
+type big struct {
+	*hands
+	board *board.Board
+	tray  *tray.Tray
+	head  *head
+	view  *bigview.View // nil while it is closed
 }
 
-// updateBig has the big view show what the table shows, but only as all may see it. While somebody sees more than
-// that, it shows the board for all once what happens has been told.
-func (s *Screen) updateBig() {
-	if s.big == nil {
+// toggle opens the big view, or closes it.
+func (b *big) toggle() {
+	if b.view != nil {
+		b.view.Close()
 		return
 	}
-	now := bigview.State{Scene: s.board.Scene(), Name: s.head.name.Text, Prompt: s.head.prompt.Text}
-	engine := s.session.Engine()
-	position, _ := s.session.Shown()
-	all := engine.View(position, engines.Table)
-	hands := s.lifted >= 0 || s.cover.content.Visible() // somebody has the laptop alone, or is to have it
-	if hands || engine.View(position, s.viewer()) != all {
-		if s.replay.on() {
+	b.view = bigview.Open(b.shell, func() { b.view = nil })
+	b.updateAll()
+	b.shell.Refocus()
+}
+
+// update has the big view show what the table shows, but only as all may see it. While somebody sees more than
+// that, it shows the board for all once what happens has been told.
+func (b *big) update() {
+	if b.view == nil {
+		return
+	}
+	now := bigview.State{Scene: b.board.Scene(), Name: b.head.name.Text, Prompt: b.head.prompt.Text}
+	engine := b.session.Engine()
+	all := engine.View(b.phase.position, engines.Table)
+	held := b.lifted >= 0 || b.phase.is == covered // somebody has the laptop alone, or is to have it
+	if held || engine.View(b.phase.position, b.phase.viewer) != all {
+		if b.phase.is == telling {
 			return
 		}
-		if now.Scene, now.Prompt = s.game.Scene(all, engines.Table), s.voice.Prompt(all); hands {
+		if now.Scene, now.Prompt = b.game.Scene(all, engines.Table), b.voice.Prompt(all); held {
 			now.Prompt = words.InSecret
 		}
 	}
-	if seat := s.turn(); seat >= 0 {
-		now.Mark = widgets.NewMark(engines.Table, 44)
-		s.dress(now.Mark, seat)
+	if seat := b.phase.seat; seat >= 0 {
+		now.Mark = b.mark(seat, 44)
 	}
-	dice, faces := s.tray.Lying()
+	dice, faces := b.tray.Lying()
 	for i, die := range dice {
-		now.Dice = append(now.Dice, s.tray.Picture(die, faces[i], 220))
+		now.Dice = append(now.Dice, b.tray.Picture(die, faces[i], 220))
 	}
-	s.big.Show(now)
+	b.view.Show(now)
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -16,10 +17,13 @@ import (
 // choices are the buttons for everything that cannot be tapped on the board: choices, numbers, dealing,
 // rolling again, and "done" where more inputs could follow.
 type choices struct {
-	screen  *Screen
-	content *fyne.Container
-	shown   []choice
-	buttons []*widgets.Button
+	*hearing
+	decision *decision
+	replay   *replay
+	why      *why
+	content  *fyne.Container
+	shown    []choice
+	buttons  []*widgets.Button
 }
 
 // choice is one button.
@@ -34,64 +38,15 @@ type choice struct {
 	swatch drawing.Colour
 }
 
-func newChoices(s *Screen) *choices {
-	c := &choices{screen: s, content: widgets.NewRow()}
+func newChoices(d *decision, r *replay, w *why) *choices {
+	c := &choices{hearing: d.hearing, decision: d, replay: r, why: w, content: widgets.NewRow()}
 	c.content.Hide()
 	return c
 }
 
 // update makes the buttons again if they have changed.
 func (c *choices) update() {
-	s := c.screen
-	var list []choice
-	pending := s.session.Pending()
-	_, past := s.session.Looking()
-	switch {
-	case s.replay.on():
-		list = s.replay.buttons()
-	case past && !s.fixing:
-		list = s.looksBack()
-	case s.fixing:
-	case s.question != nil:
-		for _, in := range s.question.Next() {
-			if in.Kind == tableau.Choice || in.Kind == tableau.Number {
-				text := s.game.Name(s.question.Position(), in)
-				if text == "" && in.Kind == tableau.Number {
-					text = strconv.Itoa(in.ID)
-				}
-				list = append(list,
-					choice{text: words.Sentence(text), in: in,
-						swatch: s.game.Swatch(s.question.Position(), in)})
-			}
-		}
-		if len(list) == 1 && len(s.question.Inputs()) > 0 {
-			list[0].main = true
-		}
-		if m, ok := s.question.Done(); ok {
-			list = append(list, choice{text: words.Done, do: func() {
-				s.answered(tableau.Ready(m), nil)
-			}, main: true})
-		}
-		if s.question.Seat == engines.Table {
-			list = append(list, s.deals()...)
-		}
-	case pending.Who.Has(engines.Table) && !s.session.BotsTurn():
-		list = s.tableChoices()
-	case pending.Rolling():
-		if _, kept := s.session.UndoneRoll(); kept {
-			list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(), do: func() {
-				_, err := s.session.RollAgain()
-				s.showError(err)
-			}})
-		}
-	}
-	if s.canSetUp() {
-		list = append(list, choice{text: words.SetUpForUs, icon: theme.GridIcon(), low: true, do: s.setUp})
-	}
-	if !past && !s.fixing && !s.replay.on() {
-		list = append(list, s.optionalChoices(pending)...)
-		list = append(list, s.laidButtons()...)
-	}
+	list := c.list()
 	if same(list, c.shown) {
 		c.shown = list
 		return
@@ -102,8 +57,8 @@ func (c *choices) update() {
 		if item.swatch != drawing.None {
 			button.Picture = widgets.Swatch(item.swatch)
 		}
-		button.Main, button.Tall = item.main, !c.screen.small && !item.low
-		button.OnOver = func() { c.screen.readPointed(item.in) }
+		button.Main, button.Tall = item.main, !c.small && !item.low
+		button.OnOver = func() { c.decision.readPointed(item.in) }
 		c.buttons = append(c.buttons, button)
 		c.content.Add(button)
 	}
@@ -111,84 +66,145 @@ func (c *choices) update() {
 	c.content.Refresh()
 }
 
-// optionalChoices returns the buttons for optional moves that people may make before the pending decision.
-func (s *Screen) optionalChoices(pending engines.Pending) []choice {
-	if pending.Optional == 0 || s.cover.content.Visible() {
+// list returns the choices in the present phase.
+func (c *choices) list() (list []choice) {
+	switch c.phase.is {
+	case telling:
+		return c.replay.buttons()
+	case looking:
+		return c.looksBack()
+	case fixing:
 		return nil
 	}
-	var list []choice
-	position := s.session.Position()
-	for _, m := range s.session.Engine().Moves(position, nil) {
-		if m.Who < 0 || !pending.Optional.Has(m.Who) || pending.Who.Has(m.Who) || s.bot(m.Who) {
+	pending := c.phase.pending
+	_, kept := c.session.UndoneRoll()
+	switch {
+	case c.phase.question != nil:
+		list = c.answers(c.phase.question)
+	case pending.Who.Has(engines.Table) && !c.session.BotsTurn():
+		list = c.tableChoices()
+	case pending.Rolling() && kept:
+		list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(), do: func() {
+			_, err := c.session.RollAgain()
+			c.showError(err)
+		}})
+	}
+	if c.canSetUp() {
+		list = append(list, choice{text: words.SetUpForUs, icon: theme.GridIcon(), low: true, do: c.setUp})
+	}
+	if pending.Optional != 0 && c.phase.is != covered {
+		list = append(list, c.optionalChoices()...)
+	}
+	if pending.Secret {
+		list = append(list, c.laidButtons()...)
+	}
+	return list
+}
+
+// answers returns the buttons for what a question asks that is not on the board.
+func (c *choices) answers(question *tableau.Question) (list []choice) {
+	position := question.Position()
+	for _, in := range question.Next() {
+		if in.Kind == tableau.Choice || in.Kind == tableau.Number {
+			text := c.game.Name(position, in)
+			if text == "" && in.Kind == tableau.Number {
+				text = strconv.Itoa(in.ID)
+			}
+			list = append(list,
+				choice{text: words.Sentence(text), in: in, swatch: c.game.Swatch(position, in)})
+		}
+	}
+	if len(list) == 1 && len(question.Inputs()) > 0 {
+		list[0].main = true
+	}
+	if m, ok := question.Done(); ok {
+		list = append(list, choice{text: words.Done, do: func() { c.play(m) }, main: true})
+	}
+	if question.Seat == engines.Table {
+		list = append(list, c.deals()...)
+	}
+	return list
+}
+
+// optionalChoices returns the buttons for optional moves that people may make before the pending decision.
+func (c *choices) optionalChoices() (list []choice) {
+	position, pending := c.session.Position(), c.phase.pending
+	for _, m := range c.session.Engine().Moves(position, nil) {
+		if m.Who < 0 || !pending.Optional.Has(m.Who) || pending.Who.Has(m.Who) || c.bot(m.Who) {
 			continue
 		}
-		if in := s.game.Inputs(position, m); len(in) == 1 {
-			list = append(list,
-				choice{text: words.Sentence(s.game.Name(position, in[0])), in: in[0], do: func() {
-					s.answered(tableau.Ready(m), nil)
-				}})
+		if in := c.game.Inputs(position, m); len(in) == 1 {
+			list = append(list, choice{text: words.Sentence(c.game.Name(position, in[0])), in: in[0],
+				do: func() { c.play(m) }})
 		}
 	}
 	return list
 }
 
-// canSetUp reports whether the app may set up for all now: not in front of one of them alone.
-func (s *Screen) canSetUp() bool {
-	_, past := s.session.Looking()
-	return s.session.SettingUp() && s.lifted < 0 && !past && !s.fixing && !s.replay.on()
+// laidButtons returns the buttons about sealed answers: to cover the table again, and to take answers back
+// that are entered openly or belong to the only person here. Answers that several people gave in secret are
+// taken back on the cover.
+func (c *choices) laidButtons() (list []choice) {
+	if c.lifted >= 0 {
+		list = append(list, choice{text: words.CoverAgain, low: true, do: func() {
+			c.lifted = engines.Table
+			c.updateAll()
+		}})
+	}
+	if c.openly() || len(c.people()) == 1 && !c.guarded {
+		for _, seat := range c.haveLaid() {
+			m, _ := c.session.Sealed(seat)
+			list = append(list,
+				choice{text: words.TakeBackPlay(c.seatName(seat), c.titleOf(c.session.Position(), m)),
+					low: true, do: func() { c.session.TakeBack(seat) }})
+		}
+	}
+	return list
 }
 
 // setUp has the app set up what is left to set up. The pieces go to their places together.
-func (s *Screen) setUp() {
-	s.by = setUp
-	s.showError(s.session.SetUp())
-	s.by = elsewhere
-}
+func (c *core) setUp() { c.as(setUp, c.session.SetUp) }
 
 // tableChoices returns the buttons when the table owes a move: to deal. If the deals cannot be listed, the
 // button begins a fix instead.
-func (s *Screen) tableChoices() []choice {
-	if s.session.Pending().Open && s.fixes.can() &&
-		len(s.session.Engine().Moves(s.session.Position(), nil)) == 0 {
+func (c *choices) tableChoices() []choice {
+	if c.phase.pending.Open && c.decision.fixes.can() &&
+		len(c.session.Engine().Moves(c.session.Position(), nil)) == 0 {
 		return []choice{{text: words.PutRight, icon: theme.DocumentCreateIcon(), main: true,
-			do: func() { s.putRight(true) }}}
+			do: func() { c.putRight(true) }}}
 	}
-	return s.deals()
+	return c.deals()
 }
 
 // deals returns the buttons that have the app deal: everything that the table owes, or the next move.
-func (s *Screen) deals() []choice {
+func (c *choices) deals() []choice {
 	return []choice{
-		{text: words.DealAll, main: true, do: func() { s.showError(s.session.DealAll()) }},
-		{text: words.DealOne, do: func() { _, err := s.session.Deal(); s.showError(err) }},
+		{text: words.DealAll, main: true, do: func() { c.showError(c.session.DealAll()) }},
+		{text: words.DealOne, do: func() { _, err := c.session.Deal(); c.showError(err) }},
 	}
 }
 
 // looksBack returns the buttons for the past line that is shown.
-func (s *Screen) looksBack() []choice {
-	var list []choice
-	if entry, ok := s.askedLine(); ok {
-		if len(s.brings(entry, true)) > 0 {
-			list = append(list,
-				choice{text: words.TellAgain, icon: theme.MediaReplayIcon(), low: true, do: func() {
-					s.replay.showAgain(entry.Index)
-				}})
-		}
-		if len(s.reasons(entry)) > 0 {
-			list = append(list,
-				choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: s.showWhy})
-		}
+func (c *choices) looksBack() (list []choice) {
+	entry, ok := c.why.askedLine()
+	if ok && len(c.replay.brings(entry, true)) > 0 {
+		list = append(list, choice{text: words.TellAgain, icon: theme.MediaReplayIcon(), low: true,
+			do: func() { c.replay.showAgain(entry.Index) }})
+	}
+	if ok && len(c.why.reasons(entry)) > 0 {
+		list = append(list,
+			choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: c.ShowWhy})
 	}
 	return list
 }
 
 func (c *choices) take(i int) {
-	c.screen.hush()
+	c.hush()
 	if item := c.shown[i]; item.do != nil {
 		item.do()
-		c.screen.shell.Refocus()
+		c.shell.Refocus()
 	} else {
-		c.screen.choose(item.in)
+		c.decision.choose(item.in)
 	}
 }
 
@@ -215,15 +231,9 @@ func (c *choices) press(number int) {
 	}
 }
 
+// same reports whether two lists of choices are the same buttons.
 func same(a, b []choice) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i].text != b[i].text || a[i].in != b[i].in || a[i].swatch != b[i].swatch ||
-			a[i].main != b[i].main {
-			return false
-		}
-	}
-	return true
+	return slices.EqualFunc(a, b, func(a, b choice) bool {
+		return a.text == b.text && a.in == b.in && a.swatch == b.swatch && a.main == b.main
+	})
 }

@@ -12,17 +12,18 @@ import (
 
 // cover hides the table while the laptop is handed from one person to another: "Hand the laptop to Green".
 type cover struct {
-	screen  *Screen
+	*hands
 	seat    engines.Seat
 	mark    *widgets.Mark
 	title   *fyne.Container
 	here    *widgets.Button
 	others  *fyne.Container
+	buttons []*widgets.Button
 	content fyne.CanvasObject
 }
 
-func newCover(s *Screen) *cover {
-	c := &cover{screen: s, seat: engines.Table, mark: widgets.NewMark(engines.Table, 120),
+func newCover(h *hands) *cover {
+	c := &cover{hands: h, seat: engines.Table, mark: widgets.NewMark(engines.Table, 120),
 		title: container.New(widgets.Column{Gap: 4})}
 	c.here = widgets.NewMain("", nil, c.lift)
 	c.here.Tall = true
@@ -38,24 +39,19 @@ func newCover(s *Screen) *cover {
 
 // update shows the cover if the laptop is being handed to somebody, else the table.
 func (c *cover) update() {
-	seat, covered := c.screen.covered()
-	widgets.SetVisible(c.content, covered)
-	// hidden widgets cannot get the keyboard focus either
-	for _, below := range []fyne.CanvasObject{c.screen.board, c.screen.layout.scroll, c.screen.bar.content} {
-		widgets.SetVisible(below, !covered)
-	}
-	if !covered {
+	widgets.SetVisible(c.content, c.phase.is == covered)
+	if c.phase.is != covered {
 		return
 	}
-	if seat != c.seat {
+	if seat := c.phase.to; seat != c.seat {
 		c.seat = seat
-		name := c.screen.seatName(seat)
-		c.screen.dress(c.mark, seat)
+		name := c.seatName(seat)
+		c.dress(c.mark, seat)
 		heading := widgets.Words(words.HandTo(name), look.SizePrompt, look.Title)
 		help := widgets.Text(words.HandHelp(name))
 		heading.Alignment, help.Alignment = fyne.TextAlignCenter, fyne.TextAlignCenter
 		c.title.Objects = []fyne.CanvasObject{heading, help}
-		c.here.SetText(words.Sentence(words.IsHere(name, c.screen.voice.Several(seat))))
+		c.here.SetText(words.Sentence(words.IsHere(name, c.voice.Several(seat))))
 	}
 	c.offer()
 	c.content.Refresh()
@@ -64,43 +60,30 @@ func (c *cover) update() {
 // offer adds buttons with which somebody else gets the laptop first, or takes back a sealed answer. Nothing
 // shows what that answer is.
 func (c *cover) offer() {
-	s := c.screen
-	c.others.Objects = nil
-	hand := func(seat engines.Seat) { s.next = seat; s.update(); s.shell.Refocus() }
-	for _, seat := range s.stillToLay(c.seat) {
-		first := words.Sentence(words.GoesFirst(s.seatName(seat)))
-		c.others.Add(widgets.NewButton(first, nil, func() { hand(seat) }))
+	c.others.Objects, c.buttons = nil, []*widgets.Button{c.here}
+	add := func(text string, do func()) {
+		button := widgets.NewButton(text, nil, do)
+		c.others.Add(button)
+		c.buttons = append(c.buttons, button)
 	}
-	for _, seat := range s.haveLaid() {
-		again := words.Sentence(words.TakesBack(s.seatName(seat), s.voice.Several(seat)))
-		c.others.Add(widgets.NewButton(again, nil, func() {
-			s.session.TakeBack(seat)
-			hand(seat)
-		}))
-	}
-	c.others.Add(widgets.NewButton(words.SeeTable, nil, func() {
-		s.handing = false
-		s.update()
-		s.shell.Refocus()
-	}))
-}
-
-// buttons returns all buttons of the cover.
-func (c *cover) buttons() []*widgets.Button {
-	list := []*widgets.Button{c.here}
-	for _, o := range c.others.Objects {
-		if b, ok := o.(*widgets.Button); ok {
-			list = append(list, b)
+	for _, seat := range c.session.Waiting() {
+		if seat >= 0 && seat != c.seat && !c.bot(seat) {
+			add(words.Sentence(words.GoesFirst(c.seatName(seat))), func() { c.hand(seat) })
 		}
 	}
-	return list
+	for _, seat := range c.haveLaid() {
+		add(words.Sentence(words.TakesBack(c.seatName(seat), c.voice.Several(seat))), func() {
+			c.session.TakeBack(seat)
+			c.hand(seat)
+		})
+	}
+	add(words.SeeTable, func() { c.give(false) })
 }
 
 func (c *cover) lift() {
-	s := c.screen
-	s.lifted, c.seat, s.guarded = c.seat, engines.Table, false
-	s.update()
-	s.shell.Refocus()
+	c.lifted, c.seat, c.guarded = c.seat, engines.Table, false
+	c.updateAll()
+	c.shell.Refocus()
 }
 
 // middle is a layout: it centres an object, no wider than it reads well, and as high as its content needs.

@@ -2,80 +2,95 @@ package table
 
 import (
 	"homespun/companion/match/words"
+	"homespun/companion/window/table/tray"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 )
 
+// dice are the dice to be rolled, or those rolled last, in their tray.
+type dice struct {
+	*hearing
+	tray   *tray.Tray
+	replay *replay
+}
+
+func newDice(r *replay) *dice {
+	d := &dice{hearing: r.hearing, tray: tray.New(), replay: r}
+	d.tray.OnRoll, d.tray.OnFaces, d.tray.Bears, d.tray.Name = d.roll, d.faces, d.bears, d.seatName
+	return d
+}
+
 // roll makes the pending roll: by the app, or with the faces of an undone roll, whose dice still lie there.
-func (s *Screen) roll() {
-	s.hush()
-	if _, kept := s.session.UndoneRoll(); kept {
-		s.by = laid
+func (d *dice) roll() {
+	by := elsewhere
+	if _, kept := d.session.UndoneRoll(); kept {
+		by = laid
 	}
-	_, err := s.session.Roll()
-	s.by = elsewhere
-	s.showError(err)
-	s.shell.Refocus()
+	d.rolled(by, func() error { _, err := d.session.Roll(); return err })
 }
 
 // faces makes the pending roll with the faces of real dice. It translates each face into what that face
 // bears.
-func (s *Screen) faces(faces []int16) {
-	s.hush()
-	pending := s.session.Pending()
+func (d *dice) faces(faces []int16) {
+	pending := d.session.Pending()
 	for i := range faces[:min(len(faces), int(pending.Roll.N))] {
 		faces[i] = pending.Roll.Die[i].Side(int(faces[i]))
 	}
-	s.by = laid
-	err := s.session.Faces(faces...)
-	s.by = elsewhere
-	s.showError(err)
-	s.shell.Refocus()
+	d.rolled(laid, func() error { return d.session.Faces(faces...) })
 }
 
-// updateTray shows the pending dice, or those rolled last.
-func (s *Screen) updateTray(past bool) {
-	pending := s.session.Pending()
-	if pending.Rolling() && !past && !s.fixing && !s.replay.on() {
-		if s.session.BotsTurn() && !s.session.BotsWait() {
-			s.tray.Words = words.RollsItself
-			s.tray.Lie(pending.Roll, nil, 0)
-			return
-		}
-		kept, lies := s.session.UndoneRoll()
-		var faces []int16
-		s.tray.Words, s.tray.Real = words.TapToRoll, words.WeRolled
-		if die := pending.Roll.Die[0]; !die.Plain() && die.Faces <= 10 { // a face's key is its number
-			s.tray.Real = words.WeRolledKeys(int(die.Faces))
-		}
-		if pending.Roll.N > 1 {
-			s.tray.Words = words.TapToRollMany
-		}
-		if s.session.Roller() == "table" {
-			s.tray.Words = words.OrTheApp
-		}
-		if lies {
-			faces, s.tray.Words = shown(pending.Roll, kept), words.TheyLieThere
-		}
-		s.tray.Ask(pending.Roll, faces, s.session.Roller() == "table")
+func (d *dice) rolled(by origin, do func() error) {
+	d.hush()
+	d.as(by, do)
+	d.shell.Refocus()
+}
+
+// update shows the pending dice, or those rolled last.
+func (d *dice) update() {
+	d.tray.Words = ""
+	if d.phase.pending.Rolling() && d.phase.live() {
+		d.ask(d.phase.pending.Roll)
 		return
 	}
-	s.tray.Words = ""
-	if s.replay.on() && s.replay.now().rolls {
-		thing := s.replay.now()
+	if d.phase.is == telling && d.replay.now().rolls {
+		thing := d.replay.now()
 		if thing.moment != nil && thing.tumble > 0 { // they tumble on the stage
-			s.tray.Lie(thing.roll, nil, 0)
-			return
+			thing.faces, thing.tumble = nil, 0
 		}
-		s.tray.Lie(thing.roll, thing.faces, thing.tumble)
+		d.tray.Lie(thing.roll, thing.faces, thing.tumble)
 		return
 	}
-	if step, ok := s.lastRoll(); ok {
-		s.tray.Lie(step.Pending.Roll, shown(step.Pending.Roll, step.Line.Move), 0)
+	if step, ok := d.lastRoll(); ok {
+		d.tray.Lie(step.Pending.Roll, shown(step.Pending.Roll, step.Line.Move), 0)
 		return
 	}
-	s.tray.Clear()
+	d.tray.Clear()
+}
+
+// ask asks for the dice of a roll, in the app or on the table, if people roll them.
+func (d *dice) ask(roll engines.Roll) {
+	if d.session.BotsTurn() && !d.session.BotsWait() {
+		d.tray.Words = words.RollsItself
+		d.tray.Lie(roll, nil, 0)
+		return
+	}
+	kept, lies := d.session.UndoneRoll()
+	byHand := d.session.Roller() == "table"
+	var faces []int16
+	d.tray.Words, d.tray.Real = words.TapToRoll, words.WeRolled
+	if die := roll.Die[0]; !die.Plain() && die.Faces <= 10 { // a face's key is its number
+		d.tray.Real = words.WeRolledKeys(int(die.Faces))
+	}
+	switch {
+	case lies:
+		faces, d.tray.Words = shown(roll, kept), words.TheyLieThere
+	case byHand:
+		d.tray.Words = words.OrTheApp
+	case roll.N > 1:
+		d.tray.Words = words.TapToRollMany
+	}
+	d.tray.Ask(roll, faces, byHand)
 }
 
 // shown returns the faces of a roll that was made, counted from 1.
@@ -90,21 +105,20 @@ func shown(roll engines.Roll, made engines.Move) []int16 {
 
 // bears returns the sign and colour of a die's face without pips: as the game paints it, or else as in the
 // notation.
-func (s *Screen) bears(die engines.Die, face int) (string, drawing.Colour) {
+func (d *dice) bears(die engines.Die, face int) (string, drawing.Colour) {
 	side := die.Side(face)
-	if sign, plate := s.game.DieSide(die, side); sign != "" {
+	if sign, plate := d.game.DieSide(die, side); sign != "" {
 		return sign, plate
 	}
-	return s.session.Engine().Format(engines.NewMove(engines.Dice, engines.VerbRoll, side)), drawing.None
+	return d.session.Engine().Format(engines.NewMove(engines.Dice, engines.VerbRoll, side)), drawing.None
 }
 
 // lastRoll returns the last active roll before the position that is shown.
-func (s *Screen) lastRoll() (record.Step, bool) {
-	looked, past := s.session.Looking()
-	standing := s.session.Match().Active()
+func (d *dice) lastRoll() (record.Step, bool) {
+	standing := d.session.Match().Active()
 	for i := len(standing) - 1; i >= 0; i-- {
 		step := standing[i]
-		if past && step.Index > looked || s.replay.on() && step.Index > s.replay.now().line {
+		if d.phase.past && step.Index > d.phase.looked || d.phase.is == telling && step.Index > d.replay.now().line {
 			continue
 		}
 		if step.Line.Kind == record.MoveLine && step.Line.Move.Who == engines.Dice {

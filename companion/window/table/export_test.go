@@ -13,23 +13,39 @@ import (
 	"homespun/engines"
 )
 
+// Phase says what the table is doing, and which seat has to do it.
+func (s *Screen) Phase() string {
+	p, ids := s.phase, s.session.Engine().SeatIDs()
+	text := []string{"telling", "looking", "fixing", "covered", "handing", "helping", "thinking", "rolling", "over",
+		"waiting", "asking", "resting"}[p.is]
+	switch {
+	case p.to >= 0:
+		return text + " to " + ids[p.to]
+	case p.is == thinking:
+		return text + " " + ids[p.thinks]
+	case p.is == asking && p.question.Seat >= 0:
+		return text + " " + ids[p.question.Seat]
+	}
+	return text
+}
+
 // Update makes the screen show its state again. Anything that changes by it was stale.
-func (s *Screen) Update() { s.update() }
+func (s *Screen) Update() { s.updateAll() }
 
 // Shown says in text what the screen shows beside the board, and what can be done there.
 func (s *Screen) Shown() string {
 	var t strings.Builder
 	fmt.Fprintf(&t, "name %q\nprompt %q\nhelp %q %v\nnow %q %v\n", s.head.name.Text, s.head.prompt.Text,
 		s.head.help.Text, s.head.help.Visible(), s.head.now.Text, s.head.now.Visible())
-	fmt.Fprintf(&t, "tray due %v words %q typed %v\n", s.tray.Pending(), s.tray.Words, s.tray.Typed())
-	for _, button := range append(s.bar.all(), s.asked.buttons...) {
+	fmt.Fprintf(&t, "tray due %v words %q typed %v\n", s.dice.tray.Pending(), s.dice.tray.Words, s.dice.tray.Typed())
+	for _, button := range append(s.bar.all(), s.choices.buttons...) {
 		fmt.Fprintf(&t, "button %q %v %v\n", button.Text, !button.Disabled(), button.Visible())
 	}
 	fmt.Fprintf(&t, "telling %v\n", s.replay.on())
 	fmt.Fprintf(&t, "cover %v end %v fixes %v\n", s.cover.content.Visible(), s.end.content.Visible(),
 		s.fixes.content.Visible())
 	fmt.Fprintf(&t, "log %q\n", s.Log())
-	for _, track := range s.tracks.List() {
+	for _, track := range s.counts.Tracks.List() {
 		fmt.Fprintf(&t, "track %s %s %s\n", track.Name, track.Value, track.Detail)
 	}
 	return t.String()
@@ -57,17 +73,19 @@ func (s *Screen) Show(from, to int, byHand bool) (length time.Duration) {
 // Buttons returns the texts of the choices.
 func (s *Screen) Buttons() []string {
 	var list []string
-	for _, button := range s.asked.buttons {
+	for _, button := range s.choices.buttons {
 		list = append(list, button.Text)
 	}
 	return list
 }
 
 // Counts returns the tracks in words.
-func (s *Screen) Counts() string { return s.tracks.AccessibilityLabel() }
+func (s *Screen) Counts() string { return s.counts.Tracks.AccessibilityLabel() }
 
 // Gains returns what would fly since another scene was shown.
-func (s *Screen) Gains(before *tableau.Scene) []flight.Flight { return s.gains(before) }
+func (s *Screen) Gains(before *tableau.Scene) []flight.Flight {
+	return s.counts.Gains(before, s.phase.is == telling)
+}
 
 // Log returns the lines of the log as they are shown.
 func (s *Screen) Log() (list []string) {
@@ -81,11 +99,11 @@ func (s *Screen) Log() (list []string) {
 func (s *Screen) Covered() bool { return s.cover.content.Visible() }
 
 // Fixing reports whether fixes are being made.
-func (s *Screen) Fixing() bool { return s.fixing }
+func (s *Screen) Fixing() bool { return s.fixes.on }
 
 // Chart returns the numbers of the chart of the match so far.
 func (s *Screen) Chart() [][]int {
-	values, _ := s.end.match().Readings()
+	values, _ := s.end.played().Readings()
 	return values
 }
 
@@ -98,10 +116,10 @@ func (s *Screen) Podium() []string {
 }
 
 // Refusal returns the refusal that is shown, "" for none.
-func (s *Screen) Refusal() string { return s.refused }
+func (s *Screen) Refusal() string { return s.refused.text }
 
 // RefusedBy returns the id of the clause that Why? opens after a refusal.
-func (s *Screen) RefusedBy() string { return s.clause.ID(s.session.Engine().Info().Prefix) }
+func (s *Screen) RefusedBy() string { return s.refused.clause.ID(s.session.Engine().Info().Prefix) }
 
 // SelectLine taps a line of the log, counted from 0.
 func (s *Screen) SelectLine(i int) { s.log.Choose(i) }
@@ -135,8 +153,8 @@ func (s *Screen) OfPile() string {
 func (s *Screen) Places() map[string][2]float32 {
 	sheets := s.layout.sheets
 	list := map[string][2]float32{}
-	for name, o := range map[string]fyne.CanvasObject{"goals": s.goals, "hand": sheets.panel,
-		"tracks": sheets.tracks, "log": s.log.Content} {
+	for name, o := range map[string]fyne.CanvasObject{"goals": s.counts.Goals, "hand": sheets.panel,
+		"tracks": s.counts.Sheet, "log": s.log.Content} {
 		if o.Visible() {
 			list[name] = [2]float32{o.Position().Y, o.Size().Height}
 		}
@@ -145,11 +163,11 @@ func (s *Screen) Places() map[string][2]float32 {
 }
 
 // Big returns the big view, nil while it is closed, and ToggleBig opens or closes it.
-func (s *Screen) Big() *bigview.View { return s.big }
-func (s *Screen) ToggleBig()         { s.toggleBig() }
+func (s *Screen) Big() *bigview.View { return s.big.view }
+func (s *Screen) ToggleBig()         { s.big.toggle() }
 
 // Plate returns the name of whose turn it is, which opens the dialog about the seats.
 func (s *Screen) Plate() fyne.CanvasObject { return s.head.whose }
 
 // ShowSeats opens the dialog about the seats.
-func (s *Screen) ShowSeats(seat engines.Seat) { s.showSeats(seat) }
+func (s *Screen) ShowSeats(seat engines.Seat) { s.wants.showSeats(seat) }

@@ -19,55 +19,44 @@ import (
 // fixes is the panel for fixes: steppers for numbers, and buttons for other settings. Pieces are moved on the
 // board itself.
 type fixes struct {
-	screen  *Screen
+	*hands
+	board   *board.Board
+	on      bool          // fixes are being made: the panel is open
+	held    tableau.Input // the piece picked up, of kind 0 for none
 	column  *fyne.Container
 	buttons []*widgets.Button
 	done    *widgets.Button
 	content fyne.CanvasObject
 }
 
-func newFixes(s *Screen) *fixes {
-	f := &fixes{screen: s, column: widgets.NewColumn()}
+func newFixes(h *hands, b *board.Board) *fixes {
+	f := &fixes{hands: h, board: b, column: widgets.NewColumn()}
 	f.content = widgets.Panel(f.column)
 	f.content.Hide()
 	return f
 }
 
-// putRight begins or ends making fixes.
-func (s *Screen) putRight(on bool) {
-	if on && !s.fixes.can() {
-		return
-	}
-	s.replay.drop()
-	s.fixing, s.held, s.refused = on, tableau.Input{}, ""
-	s.closed = s.closed || on && s.session.Over()
-	s.update()
-	s.session.HoldBots(false)
-}
-
-func (f *fixes) fixer() tableau.Fixer { return f.screen.game }
-
 // holds reports whether a piece is picked up.
-func (f *fixes) holds() bool { return f.screen.held.Kind != 0 }
+func (f *fixes) holds() bool { return f.held.Kind != 0 }
 
 // can reports whether any fix is allowed now.
 func (f *fixes) can() bool {
-	fixer, p := f.fixer(), f.screen.session.Position()
-	if f.screen.fixing {
+	p := f.session.Position()
+	if f.on {
 		return true
 	}
 	var set []engines.Move
-	for _, stepper := range fixer.Steppers(p) {
+	for _, stepper := range f.game.Steppers(p) {
 		set = append(set, stepper.By(-1), stepper.By(1))
 	}
-	for _, setting := range fixer.Settings(p) {
+	for _, setting := range f.game.Settings(p) {
 		set = append(set, setting.Move)
 	}
 	if slices.ContainsFunc(set, f.allowed) {
 		return true
 	}
-	scene := f.screen.board.Scene()
-	if ground := fixer.WholeTable(p, engines.Table); ground != nil {
+	scene := f.board.Scene()
+	if ground := f.game.WholeTable(p, engines.Table); ground != nil {
 		scene = ground
 	}
 	movable := func(piece tableau.Thing) bool { return f.moves(scene, piece, f.allowed) }
@@ -76,14 +65,14 @@ func (f *fixes) can() bool {
 
 // moves reports whether a piece has settings, or can be moved somewhere by a fix that fits accepts.
 func (f *fixes) moves(scene *tableau.Scene, piece tableau.Thing, fits func(engines.Move) bool) bool {
-	p, in := f.screen.session.Position(), tableau.APiece(piece.ID)
+	p, in := f.session.Position(), tableau.APiece(piece.ID)
 	puts := func(to tableau.Input) bool {
-		m, ok := f.fixer().Fix(p, in, to)
+		m, ok := f.game.Fix(p, in, to)
 		return ok && fits(m)
 	}
 	onSpot := func(spot tableau.Place) bool { return puts(tableau.ASpot(spot.ID)) }
-	measurer := f.screen.game.Measurer()
-	return len(f.fixer().PieceSettings(p, in)) > 0 ||
+	measurer := f.game.Measurer()
+	return len(f.game.PieceSettings(p, in)) > 0 ||
 		measurer != nil && puts(measurer.Snap(p, []tableau.Input{in}, piece.At)) ||
 		slices.ContainsFunc(scene.Spots, onSpot)
 }
@@ -91,42 +80,41 @@ func (f *fixes) moves(scene *tableau.Scene, piece tableau.Thing, fits func(engin
 // put returns the fix that moves the picked piece to a place, with its verdict; ok is false if no piece is
 // picked or it cannot lie there.
 func (f *fixes) put(to tableau.Input) (m engines.Move, verdict engines.Verdict, ok bool) {
-	p := f.screen.session.Position()
+	p := f.session.Position()
 	if !f.holds() {
 		return m, verdict, false
 	}
-	if m, ok = f.fixer().Fix(p, f.screen.held, to); ok {
-		verdict = f.screen.session.Engine().Check(p, m)
+	if m, ok = f.game.Fix(p, f.held, to); ok {
+		verdict = f.session.Engine().Check(p, m)
 	}
 	return m, verdict, ok
 }
 
 func (f *fixes) allowed(m engines.Move) bool {
-	return f.screen.session.Engine().Check(f.screen.session.Position(), m).OK()
+	return f.session.Engine().Check(f.session.Position(), m).OK()
 }
 
 func (f *fixes) update() {
-	s := f.screen
-	widgets.SetVisible(f.content, s.fixing)
+	widgets.SetVisible(f.content, f.on)
 	at := f.focused()
 	f.column.Objects, f.buttons = nil, nil
-	if !s.fixing {
+	if !f.on {
 		return
 	}
-	p := s.session.Position()
+	p := f.session.Position()
 	steppers := container.New(widgets.Column{}) // close together: there can be many
-	for _, stepper := range f.fixer().Steppers(p) {
+	for _, stepper := range f.game.Steppers(p) {
 		steppers.Add(f.stepper(stepper))
 	}
 	if len(steppers.Objects) > 0 {
 		f.column.Add(steppers)
 	}
 	f.choosing(p)
-	f.settings(words.WhoseTurn, f.fixer().Settings(p))
+	f.settings(words.WhoseTurn, f.game.Settings(p))
 	if f.holds() {
-		f.settings(words.Sentence(s.game.Name(p, s.held)), f.fixer().PieceSettings(p, s.held))
+		f.settings(words.Sentence(f.game.Name(p, f.held)), f.game.PieceSettings(p, f.held))
 	}
-	f.done = widgets.NewMain(words.Done, theme.ConfirmIcon(), func() { s.putRight(false); s.shell.Refocus() })
+	f.done = widgets.NewMain(words.Done, theme.ConfirmIcon(), func() { f.putRight(false); f.shell.Refocus() })
 	f.done.Tall = true
 	f.column.Add(f.done)
 	f.column.Refresh()
@@ -155,7 +143,7 @@ func (f *fixes) choosing(p engines.Position) {
 	row := widgets.NewRow()
 	for i, named := range pile {
 		button := widgets.NewButton(named.Name, nil, func() { f.choose(i) })
-		button.Chosen = named.Input == f.screen.held
+		button.Chosen = named.Input == f.held
 		f.buttons = append(f.buttons, button)
 		row.Add(button)
 	}
@@ -166,7 +154,7 @@ func (f *fixes) choosing(p engines.Position) {
 // choose picks another piece of the pile instead, counted from 0 at the top.
 func (f *fixes) choose(i int) {
 	if pile := f.pile(); i >= 0 && i < len(pile) {
-		f.screen.held = pile[i].Input
+		f.held = pile[i].Input
 		f.taken()
 	}
 }
@@ -176,12 +164,12 @@ func (f *fixes) pile() []tableau.Named {
 	if !f.holds() {
 		return nil
 	}
-	return f.fixer().Pile(f.screen.session.Position(), f.screen.held)
+	return f.game.Pile(f.session.Position(), f.held)
 }
 
 // top returns the piece that is visible at a piece's place: the topmost of its pile, or the piece itself.
 func (f *fixes) top(in tableau.Input) tableau.Input {
-	if pile := f.fixer().Pile(f.screen.session.Position(), in); len(pile) > 0 {
+	if pile := f.game.Pile(f.session.Position(), in); len(pile) > 0 {
 		return pile[0].Input
 	}
 	return in
@@ -193,7 +181,7 @@ func (f *fixes) raised() []tableau.Input {
 	if !f.holds() {
 		return nil
 	}
-	return []tableau.Input{f.top(f.screen.held)}
+	return []tableau.Input{f.top(f.held)}
 }
 
 // again reports whether a tap is on the piece that is picked already.
@@ -206,10 +194,8 @@ func (f *fixes) again(inputs []tableau.Input) bool {
 
 // taken updates the screen after another piece was picked or put down.
 func (f *fixes) taken() {
-	f.screen.allow()
 	f.update()
-	f.screen.updateTexts()
-	f.screen.layout.again()
+	f.updateInputs()
 }
 
 // button returns a button that makes a fix.
@@ -222,13 +208,13 @@ func (f *fixes) button(text string, m engines.Move) *widgets.Button {
 // focused returns the index of the button with the keyboard focus, -1 for none. After an update has made the
 // buttons again, focus gives the focus to the button at the same index.
 func (f *fixes) focused() int {
-	focused, _ := f.screen.shell.Window.Canvas().Focused().(*widgets.Button)
+	focused, _ := f.shell.Window.Canvas().Focused().(*widgets.Button)
 	return slices.Index(f.buttons, focused)
 }
 
 func (f *fixes) focus(at int) {
-	if at >= 0 && at < len(f.buttons) && f.screen.fixing {
-		f.screen.shell.Window.Canvas().Focus(f.buttons[at])
+	if at >= 0 && at < len(f.buttons) && f.on {
+		f.shell.Window.Canvas().Focus(f.buttons[at])
 	}
 }
 
@@ -237,7 +223,7 @@ func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 	less, more := f.button("–", st.By(-1)), f.button("+", st.By(1))
 	whole, shown := words.Sentence(st.Name), words.Sentence(st.Name)
 	if st.Seat >= 0 { // the name of the seat stands below
-		player := words.Sentence(f.screen.seatName(st.Seat))
+		player := f.capital(st.Seat)
 		whole, shown = words.Their(st.Name, player), shown+"\n"+words.Short(player, 24)
 	}
 	less.Name, more.Name = whole+" –", whole+" +" // read aloud by screen readers
@@ -247,7 +233,7 @@ func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 	value.Alignment = fyne.TextAlignCenter
 	value.Truncation = fyne.TextTruncateOff
 	name := widgets.Line(shown, theme.SizeNameText, look.Bold)
-	mark := f.screen.mark(st.Seat, 24*look.Current().Text)
+	mark := f.mark(st.Seat, 24*look.Current().Text)
 	mark.Hidden = st.Seat < 0
 	return container.NewBorder(nil, nil, nil,
 		container.NewHBox(less,
@@ -258,7 +244,7 @@ func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 
 // valueWidth is the width of the number between its buttons.
 func (f *fixes) valueWidth() float32 {
-	if f.screen.small {
+	if f.small {
 		return 40
 	}
 	return 56
@@ -266,7 +252,7 @@ func (f *fixes) valueWidth() float32 {
 
 // make makes a fix. If there are sealed answers it asks first, because a fix drops them.
 func (f *fixes) make(m engines.Move) {
-	if !f.screen.dropsLaid(words.FixLaid, words.PutRight, func() { f.write(m) }) {
+	if !f.dropsLaid(words.FixLaid, words.PutRight, func() { f.write(m) }) {
 		f.write(m)
 	}
 }
@@ -275,27 +261,16 @@ func (f *fixes) make(m engines.Move) {
 // focus again, to be pressed once more.
 func (f *fixes) write(m engines.Move) {
 	at := f.focused()
-	f.screen.answered(tableau.Ready(m), nil)
-	f.screen.shell.Refocus()
-	if f.screen.shell.Window.Canvas().Overlays().Top() == nil {
+	f.play(m)
+	f.shell.Refocus()
+	if f.shell.Window.Canvas().Overlays().Top() == nil {
 		f.focus(at)
 	}
 }
 
-// scene returns the scene of a position. During fixes it is the whole table, in games whose scene sometimes
-// shows something to choose from instead.
-func (s *Screen) scene(position engines.Position, viewer engines.Seat) *tableau.Scene {
-	if s.fixing {
-		if ground := s.game.WholeTable(position, viewer); ground != nil {
-			return ground
-		}
-	}
-	return s.game.Scene(position, viewer)
-}
-
 // next returns the spots to which the picked piece may be moved.
 func (f *fixes) next() (list []tableau.Input) {
-	for _, spot := range f.screen.board.Scene().Spots {
+	for _, spot := range f.board.Scene().Spots {
 		if _, verdict, ok := f.put(tableau.ASpot(spot.ID)); ok && verdict.OK() {
 			list = append(list, tableau.ASpot(spot.ID))
 		}
@@ -305,7 +280,7 @@ func (f *fixes) next() (list []tableau.Input) {
 
 // pieces returns the pieces of the scene that a fix could move, allowed or not, or that have settings.
 func (f *fixes) pieces() (list []tableau.Input) {
-	scene := f.screen.board.Scene()
+	scene := f.board.Scene()
 	for _, piece := range scene.Pieces {
 		if f.moves(scene, piece, func(engines.Move) bool { return true }) {
 			list = append(list, tableau.APiece(piece.ID))
@@ -316,11 +291,10 @@ func (f *fixes) pieces() (list []tableau.Input) {
 
 // tap picks a piece up, or moves the picked one to what was tapped.
 func (f *fixes) tap(inputs []tableau.Input) {
-	s := f.screen
-	s.refused = ""
+	f.refused.text = ""
 	switch {
 	case f.again(inputs):
-		s.held = tableau.Input{} // tapped again: put it down
+		f.held = tableau.Input{} // tapped again: put it down
 	case f.holds():
 		// a piece is put on the spot rather than on the piece there
 		for _, in := range slices.Backward(inputs) {
@@ -330,42 +304,22 @@ func (f *fixes) tap(inputs []tableau.Input) {
 				f.make(m)
 				return
 			case ok:
-				s.refuse(s.voice.Refusal(verdict), verdict.Message.Clause, verdict.Spaces, s.held.ID)
+				f.refuse(f.voice.Refusal(verdict), verdict.Message.Clause, verdict.Spaces, f.held.ID)
 				return
 			}
 		}
-		s.held = tableau.Input{}
+		f.held = tableau.Input{}
 	default:
 		movable := f.pieces()
 		for _, in := range inputs {
 			if in.Kind != tableau.Piece { // a piece stands for itself
-				in = s.game.Alias(s.session.Position(), in)
+				in = f.game.Alias(f.session.Position(), in)
 			}
 			if slices.Contains(movable, in) {
-				s.held = f.top(in)
+				f.held = f.top(in)
 				break
 			}
 		}
 	}
 	f.taken()
-}
-
-// ghost returns the preview of the picked piece at the point aimed at.
-func (f *fixes) ghost(measurer tableau.Measurer) *board.Ghost {
-	s := f.screen
-	p := s.session.Position()
-	piece, there := s.board.Scene().Piece(s.held.ID)
-	if s.aimed != s.held {
-		s.aimed, s.aim = s.held, measurer.Snap(p, []tableau.Input{s.held}, piece.At)
-	}
-	ghost := &board.Ghost{At: measurer.Place(p, s.aim), Seat: int(piece.Seat), Size: 18, Mover: s.held,
-		Words: s.game.Name(p, s.aim)}
-	if there {
-		ghost.Size = piece.Size
-	}
-	_, verdict, ok := f.put(s.aim)
-	if ghost.Good = ok && verdict.OK(); ok && !ghost.Good {
-		ghost.Words = s.voice.Refusal(verdict)
-	}
-	return ghost
 }

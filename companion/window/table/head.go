@@ -21,27 +21,31 @@ import (
 
 // head is the top of the column: whose turn it is, and the prompt, or a refusal in its place.
 type head struct {
-	screen  *Screen
-	mark    *widgets.Mark
-	face    *fyne.Container // of a bot
-	faced   string          // the level of the bot whose face is shown
-	name    *widget.Label
-	seat    engines.Seat  // whose name is shown, Table for nobody's
-	whose   *widgets.Spot // the line of the mark, the name and the face; it opens the dialog about the seats
-	prompt  *widget.Label
-	help    *widget.Label
-	now     *widgets.Button
-	above   *canvas.Rectangle // the gap above the button
-	probe   *widget.Label     // invisible, measures the room that is kept
-	fitted  fitting
-	content fyne.CanvasObject
+	*hands
+	replay   *replay
+	end      *end
+	decision *decision
+	mark     *widgets.Mark
+	face     *fyne.Container // of a bot
+	faced    string          // the level of the bot whose face is shown
+	name     *widget.Label
+	seat     engines.Seat  // whose name is shown, Table for nobody's
+	whose    *widgets.Spot // the line of the mark, the name and the face; it opens the dialog about the seats
+	prompt   *widget.Label
+	help     *widget.Label
+	now      *widgets.Button
+	above    *canvas.Rectangle // the gap above the button
+	probe    *widget.Label     // invisible, measures the room that is kept
+	fitted   fitting
+	content  fyne.CanvasObject
 }
 
 // markSide is the side of the mark before the name, and of the face behind it.
 const markSide = 36
 
-func newHead(s *Screen) *head {
-	h := &head{screen: s, mark: widgets.NewMark(engines.Table, markSide), face: container.NewStack()}
+func newHead(d *decision, r *replay, e *end, showSeats func(engines.Seat)) *head {
+	h := &head{hands: d.hands, replay: r, end: e, decision: d, mark: widgets.NewMark(engines.Table, markSide),
+		face: container.NewStack()}
 	h.name = widgets.Line("", theme.SizeNameSubHeadingText, look.Title)
 	h.prompt = widgets.Words("", look.SizePrompt, look.Title)
 	h.help, h.probe = widgets.Quiet(""), widgets.Words("", look.SizePrompt, look.Title)
@@ -49,121 +53,181 @@ func newHead(s *Screen) *head {
 	h.above.SetMinSize(fyne.NewSize(1, 8))
 	h.now = widgets.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
 	h.whose = widgets.NewSpot(words.WhoSitsHere, container.New(widgets.MarkRow{}, h.mark, h.name, h.face),
-		func() { s.showSeats(h.seat) })
+		func() { showSeats(h.seat) })
 	h.whose.Ground = 0.06
 	h.content = widgets.Panel(container.New(widgets.Column{}, h.whose, h.prompt, h.help, h.above, h.now))
 	return h
 }
 
+// said is what the head says, with the button below it if there is one.
+type said struct {
+	seat               engines.Seat
+	name, prompt, help string
+	button             string
+	press              func()
+	icon               fyne.Resource
+}
+
 func (h *head) update() {
-	s := h.screen
-	position, _ := s.session.Shown()
-	step, past := s.session.Looking()
-	seat := s.turn()
-	name, prompt, help := words.Table, s.voice.Prompt(s.asLaid(position)), ""
-	button, press, icon := "", func() {}, theme.MediaSkipNextIcon()
-	if seat >= 0 {
-		name = s.seatName(seat)
-		if len(s.session.Seats()[seat].Names) == 0 { // the seat has no player's name but one from the theme
-			name = words.Sentence(name)
-		}
-		if s.bot(seat) {
-			help = words.Bot(s.session.Seats()[seat].Bot)
-		}
-	}
-	if seat < 0 {
-		name = s.several()
-	}
+	p, refused := h.phase, h.refused.text != ""
+	now := h.usual()
 	switch {
-	case s.replay.on():
-		thing := s.replay.now()
-		seat, name, prompt = max(engines.Table, thing.seat), words.WhatHappens, thing.sentence
-		if seat >= 0 {
-			name = words.Sentence(s.seatName(seat))
+	case !p.live():
+		h.pauses(&now)
+	case !refused:
+		h.goesOn(&now)
+	}
+	if refused && (p.live() || p.fixing) {
+		now.prompt = h.refused.text
+	}
+	if says := h.owl.Says(); says != "" {
+		now.help = says
+	}
+	if h.crowded() { // so that the choices below stay visible
+		now.help = brief(now.help)
+	}
+	h.show(now)
+}
+
+// brief returns the first sentence of a help, which can be a text of the rules.
+func brief(help string) string {
+	if first, _, more := strings.Cut(help, ". "); more {
+		return first + "."
+	}
+	return help
+}
+
+// usual returns whose turn it is, and the prompt of the position.
+func (h *head) usual() said {
+	p, prompted := h.phase, h.session.WithSealed() // a prompt that counts who has yet to answer
+	if p.past {
+		prompted = p.position
+	}
+	now := said{seat: p.seat, prompt: h.voice.Prompt(prompted), press: func() {},
+		icon: theme.MediaSkipNextIcon()}
+	if p.seat < 0 {
+		now.name = h.several()
+		return now
+	}
+	sitter := h.session.Seats()[p.seat]
+	if now.name = h.seatName(p.seat); len(sitter.Names) == 0 { // no player's name but one from the theme
+		now.name = words.Sentence(now.name)
+	}
+	if sitter.Bot != "" {
+		now.help = words.Bot(sitter.Bot)
+	}
+	return now
+}
+
+// pauses says what is shown while nobody plays: an event, a past position, or what is put right.
+func (h *head) pauses(now *said) {
+	switch h.phase.is {
+	case telling:
+		thing := h.replay.now()
+		now.seat, now.name, now.prompt = max(engines.Table, thing.seat), words.WhatHappens, thing.sentence
+		if now.seat >= 0 {
+			now.name = h.capital(now.seat)
 		}
-		if help = words.TellingKeys; s.small || thing.rolls || s.replay.events() < 2 {
-			help = ""
+		if now.help = words.TellingKeys; h.small || thing.rolls || h.replay.events() < 2 {
+			now.help = ""
 		}
-	case past:
-		name, prompt, help = words.LookingAt(max(0, step+1), len(s.session.Match().Steps())), words.PastHelp,
-			s.lineClauses(step)
-		button, press = words.BackToNow, s.session.LookNow
-	case s.fixing:
-		name, prompt = words.PutRight, words.PutRightHelp
-		seat = engines.Table
-	case s.refused != "":
-		prompt = s.refused
-	case s.waitsForHands():
-		to, _ := s.handsTo()
-		button, press = words.HandTo(s.seatName(to)), func() { s.handing = true; s.update() }
-		icon = nil
-	case len(s.session.ThinkingSeats()) > 0:
-		bot := s.session.ThinkingSeats()[0]
-		help = words.Thinks(s.seatName(bot), s.voice.Several(bot))
-	case s.session.Pending().Rolling() && !s.session.BotsTurn():
-		switch sentence, alone := s.rollsForBots(); {
+	case looking:
+		looked := h.phase.looked
+		now.name = words.LookingAt(max(0, looked+1), len(h.session.Match().Steps()))
+		now.prompt, now.help = words.PastHelp, h.lineClauses(looked)
+		now.button, now.press = words.BackToNow, h.session.LookNow
+	case fixing:
+		now.seat, now.name, now.prompt = engines.Table, words.PutRight, words.PutRightHelp
+	}
+}
+
+// goesOn says what the match waits for.
+func (h *head) goesOn(now *said) {
+	question := h.phase.question
+	switch h.phase.is {
+	case handing:
+		now.button, now.icon = words.HandTo(h.seatName(h.phase.to)), nil
+		now.press = func() { h.given = true; h.updateAll() }
+	case helping:
+		chore, _ := h.chore()
+		now.prompt, now.help = chore.Doing, ""
+	case thinking:
+		now.help = words.Thinks(h.seatName(h.phase.thinks), h.voice.Several(h.phase.thinks))
+	case rolling:
+		switch sentence, alone := h.rollsForBots(); {
 		case alone:
-			prompt, help = sentence, prompt
+			now.prompt, now.help = sentence, now.prompt
 		case sentence != "":
-			help = sentence
+			now.help = sentence
 		}
-	case s.session.Over() && s.closed:
-		button, press = words.SeeEnd, func() { s.closed = false; s.update() }
-	case s.session.BotsWait():
-		help, button, press = words.BotsWait, words.GoOn, s.session.Resume
-		if s.session.LeftToApp() {
-			help, button = words.AppWaits, words.AppGoesOn
+	case over:
+		if h.end.closed {
+			now.button, now.press = words.SeeEnd, func() { h.end.closed = false; h.updateAll() }
 		}
-		if s.session.Pending().Optional != 0 {
-			help = words.BotsListen
+	case waiting:
+		now.help, now.button, now.press = words.BotsWait, words.GoOn, h.session.Resume
+		if h.session.LeftToApp() {
+			now.help, now.button = words.AppWaits, words.AppGoesOn
 		}
-	case s.captionTitle() != "":
-		prompt, help = s.game.Caption(s.question.Position(), s.question.Seat, s.question.Inputs())
-	case s.question != nil && len(s.question.Inputs()) > 0:
-		if last := s.question.Inputs()[len(s.question.Inputs())-1]; last.Kind == tableau.Piece {
-			help = words.Picked(s.bubbleText(last))
+		if h.phase.pending.Optional != 0 {
+			now.help = words.BotsListen
 		}
-	case s.question != nil:
-		help = s.game.Hint(position, s.question.Seat)
+	case asking:
+		inputs := question.Inputs()
+		title, detail := h.game.Caption(question.Position(), question.Seat, inputs)
+		switch {
+		case title != "":
+			now.prompt, now.help = title, detail
+		case len(inputs) == 0:
+			now.help = h.game.Hint(h.phase.position, question.Seat)
+		case inputs[len(inputs)-1].Kind == tableau.Piece:
+			now.help = words.Picked(h.decision.bubbleText(inputs[len(inputs)-1]))
+		}
 	}
-	if chore, does := s.chore(); does && !past && !s.fixing && !s.replay.on() && s.refused == "" {
-		prompt, help = chore.Doing, ""
-	}
-	if says := s.owl.Says(); says != "" {
-		help = says
-	}
-	if s.refused != "" && s.fixing {
-		prompt = s.refused
-	}
-	// one sentence only, so that the choices below stay visible
-	if first, _, more := strings.Cut(help, ". "); more && s.small && look.Current().Text > larger {
-		help = first + "."
-	}
+}
+
+// show puts what the head says on its labels and its button.
+func (h *head) show(now said) {
 	h.prompt.Importance = widget.MediumImportance
-	if s.refused != "" {
+	if h.refused.text != "" {
 		h.prompt.Importance = widget.DangerImportance
 	}
-	h.seat = seat
+	h.seat = now.seat
 	h.mark.Side = look.Current().Grow(markSide)
-	s.dress(h.mark, seat)
-	h.mark.Hidden = seat < 0
-	h.showFace(seat)
-	h.name.SetText(words.Short(name, 60))
-	h.prompt.SetText(words.Short(prompt, 400))
-	h.help.SetText(help)
-	h.help.Hidden = help == ""
-	h.now.Hidden, h.above.Hidden = button == "", button == "" || help != ""
-	h.now.OnTapped = func() { press(); s.shell.Refocus() }
-	h.now.Icon = icon
-	h.now.SetText(button)
-	h.fitted = fitting{help: help}
+	h.dress(h.mark, h.seat)
+	h.mark.Hidden = h.seat < 0
+	h.showFace(h.seat)
+	h.name.SetText(words.Short(now.name, 60))
+	h.prompt.SetText(words.Short(now.prompt, 400))
+	h.help.SetText(now.help)
+	h.help.Hidden = now.help == ""
+	h.now.Hidden, h.above.Hidden = now.button == "", now.button == "" || now.help != ""
+	h.now.OnTapped = func() { now.press(); h.shell.Refocus() }
+	h.now.Icon = now.icon
+	h.now.SetText(now.button)
+	h.fitted = fitting{help: now.help}
+}
+
+// lineClauses names the rules of a line; "" if it has none.
+func (h *head) lineClauses(index int) string {
+	var ids []string
+	prefix := h.session.Engine().Info().Prefix
+	if entry, ok := h.session.History.Entry(index); ok && !entry.Hidden {
+		for _, r := range h.clauses(entry) {
+			ids = append(ids, r.Clause.ID(prefix))
+		}
+	}
+	if len(ids) == 0 {
+		return ""
+	}
+	return words.LineClauses(ids)
 }
 
 // showFace shows the face of the bot that plays a seat, nothing for people.
 func (h *head) showFace(seat engines.Seat) {
 	level := ""
 	if seat >= 0 {
-		level = h.screen.session.Seats()[seat].Bot
+		level = h.session.Seats()[seat].Bot
 	}
 	if level == h.faced {
 		return
@@ -176,21 +240,11 @@ func (h *head) showFace(seat engines.Seat) {
 	h.face.Refresh()
 }
 
-// captionTitle returns the game's own title for the inputs so far, "" if the usual words are enough.
-func (s *Screen) captionTitle() string {
-	if s.question == nil {
-		return ""
-	}
-	title, _ := s.game.Caption(s.question.Position(), s.question.Seat, s.question.Inputs())
-	return title
-}
-
 // several returns the names of the seats that decide or roll together.
-func (s *Screen) several() string {
-	position, _ := s.session.Shown()
-	pending := s.session.Engine().Pending(position)
-	if _, past := s.session.Looking(); !past && pending.Secret { // without the seats with a sealed answer
-		pending = s.session.Pending()
+func (h *head) several() string {
+	pending := h.session.Engine().Pending(h.phase.position)
+	if !h.phase.past && pending.Secret { // without the seats with a sealed answer
+		pending = h.phase.pending
 	}
 	if pending.Over() {
 		return words.TheMatch
@@ -200,7 +254,7 @@ func (s *Screen) several() string {
 	add := func(seat engines.Seat) {
 		if seat >= 0 && !seen.Has(seat) {
 			seen = seen.With(seat)
-			names = append(names, s.seatName(seat))
+			names = append(names, h.seatName(seat))
 		}
 	}
 	for _, seat := range pending.Who.List() {
@@ -213,4 +267,18 @@ func (s *Screen) several() string {
 		return words.Table
 	}
 	return words.Sentence(words.AndNames(names))
+}
+
+// rollsForBots returns the sentence that asks somebody to roll real dice for bots, "" if none do. It takes
+// the prompt's place if no other dice are due, and stands below it otherwise.
+func (h *head) rollsForBots() (sentence string, alone bool) {
+	seats, alone := h.session.RollsForBots()
+	if len(seats) == 0 {
+		return "", false
+	}
+	names := make([]string, len(seats))
+	for i, seat := range seats {
+		names[i] = h.seatName(seat)
+	}
+	return words.RollsFor(words.AndNames(names)), alone
 }

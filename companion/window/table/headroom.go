@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
@@ -23,7 +21,7 @@ type fitting struct {
 // help: of a longer one the help is cut, and it is written smaller, so that nothing below it moves.
 // Only a button, or a text that fits in no size, makes the head higher.
 func (h *head) height(width float32) float32 {
-	now := fitting{theme: look.Current(), width: width, small: h.screen.small,
+	now := fitting{theme: look.Current(), width: width, small: h.small,
 		help: h.fitted.help}
 	if h.fitted.room > 0 {
 		if now.room = h.fitted.room; now == h.fitted {
@@ -37,19 +35,18 @@ func (h *head) height(width float32) float32 {
 	h.probe.SizeName = theme.SizeNameCaptionText
 	h.probe.SetText("")
 	now.room += widgets.HeightAt(h.probe, width)
-	if h.now.Visible() && !h.screen.waitsForHands() { // while looking back, and after an undo
+	if h.now.Visible() && h.phase.is != handing { // while looking back, and after an undo
 		now.room += 8 + h.now.MinSize().Height
 	}
 	h.fitted = now
 	whole := now.help
-	brief, _, _ := strings.Cut(whole, ". ")
 	high := float32(0)
 	for i, size := range sizes {
 		if h.prompt.SizeName != size {
 			h.prompt.SizeName = size
 			h.prompt.Refresh()
 		}
-		for _, help := range []string{whole, strings.TrimSuffix(brief, ".") + ".", ""} {
+		for _, help := range []string{whole, brief(whole), ""} {
 			if whole == "" && help != "" || whole != "" && help == "" && i+2 < len(sizes) {
 				continue
 			}
@@ -71,9 +68,9 @@ func (h *head) sizes() []fyne.ThemeSizeName {
 	all := []fyne.ThemeSizeName{look.SizePrompt, theme.SizeNameSubHeadingText, theme.SizeNameText,
 		theme.SizeNameCaptionText}
 	switch {
-	case h.screen.crowded(): // so that the dice below stay visible
+	case h.crowded(): // so that the dice below stay visible
 		return all[2:]
-	case h.screen.small:
+	case h.small:
 		return all[1:]
 	}
 	return all

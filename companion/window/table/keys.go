@@ -12,57 +12,42 @@ import (
 // a picked piece, ends fixes or looking back, turns to the podium, or removes a refusal or a hint. It reports
 // whether there was something.
 func (s *Screen) escape() bool {
-	_, past := s.session.Looking()
 	switch {
 	case s.replay.on():
 		s.replay.end()
 		s.replay.keyed = true
 	case s.replay.late:
-	case s.tray.Untype():
+	case s.dice.tray.Untype():
 	case s.end.content.Visible() && s.end.panel.Back():
-	case s.fixing && s.fixes.holds():
-		s.held = tableau.Input{}
+	case s.fixes.on && s.fixes.holds():
+		s.fixes.held = tableau.Input{}
 		s.fixes.taken()
-	case s.fixing:
+	case s.fixes.on:
 		s.putRight(false)
-	case past:
+	case s.phase.past:
 		s.session.LookNow()
-	case s.refused != "":
-		s.refused = ""
-		s.allow()
-		s.updateTexts()
-		s.layout.again()
+	case s.refused.text != "":
+		s.refused.text = ""
+		s.updateInputs()
 	case s.owl.Asked() != nil:
-		s.askOwl()
+		s.hands.askOwl()
 	default:
-		return s.layDown()
+		return s.decision.back()
 	}
-	return true
-}
-
-// layDown removes the last input of the question.
-func (s *Screen) layDown() bool {
-	if s.question == nil || !s.question.Back() {
-		return false
-	}
-	s.refused = ""
-	s.allow()
-	s.updateTexts()
-	s.layout.again()
 	return true
 }
 
 // boardKey gets the keys of the board before the board does: while a roll is pending, Space and Return roll,
 // and Return presses the one button that is left to press, such as the one that lays two cards.
 func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
-	s.hush()
+	s.hearing.hush()
 	switch key.Name {
 	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
 		if s.replay.key() {
 			return true
 		}
-		if s.tray.Pending() && !s.fixing {
-			s.tray.Press()
+		if s.dice.tray.Pending() && !s.fixes.on {
+			s.dice.tray.Press()
 			return true
 		}
 		return key.Name != fyne.KeySpace && s.finish()
@@ -73,14 +58,14 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 // finish presses the main button of a question, unless the cursor is on something that may be tapped or a point
 // is chosen. It reports whether there was one.
 func (s *Screen) finish() bool {
-	if s.question == nil || slices.Contains(s.question.Next(), s.board.Cursor()) {
+	if s.phase.question == nil || slices.Contains(s.phase.question.Next(), s.board.Cursor()) {
 		return false
 	}
-	if _, aims := s.question.Point(); aims {
+	if _, aims := s.phase.question.Point(); aims {
 		return false
 	}
-	main := slices.IndexFunc(s.asked.shown, func(c choice) bool { return c.main })
-	s.asked.press(main + 1)
+	main := slices.IndexFunc(s.choices.shown, func(c choice) bool { return c.main })
+	s.choices.press(main + 1)
 	return main >= 0
 }
 
@@ -89,26 +74,28 @@ func (s *Screen) finish() bool {
 // up for all), V (the big view), W (who sits where) and U (take back a line). + and − enlarge the board, and
 // 0 then shows all of it again.
 func (s *Screen) rune(r rune) {
-	s.hush()
+	s.hearing.hush()
 	switch r {
 	case '?':
-		s.showWhy()
+		s.ShowWhy()
 	case 'h', 'H':
-		s.askOwl()
+		s.hands.askOwl()
 	case 'p', 'P':
-		s.showPace()
+		s.wants.showPace()
 	case 'v', 'V':
-		s.toggleBig()
+		s.big.toggle()
 	case 'w', 'W':
-		s.showSeats(s.turn())
+		s.wants.showSeats(s.phase.seat)
 	case 'u', 'U':
 		s.undoLine()
 	case 's', 'S':
-		if s.canSetUp() {
+		if s.hands.canSetUp() {
 			s.setUp()
 		}
 	case 'r', 'R':
-		s.sayAgain()
+		if !s.hands.alone() {
+			s.shell.Voice.Say(s.Prompt())
+		}
 	case '+', '=', '-', '−':
 		s.board.ZoomIn(r == '+' || r == '=')
 	case '0':
@@ -121,21 +108,21 @@ func (s *Screen) rune(r rune) {
 		return
 	}
 	number := int(r - '0')
-	if s.fixing {
+	if s.fixes.on {
 		s.fixes.choose(number - 1)
 		return
 	}
-	if s.tray.Pending() {
-		s.tray.TypeDigit(number)
+	if s.dice.tray.Pending() {
+		s.dice.tray.TypeDigit(number)
 		return
 	}
-	if s.asked.pressNumber(number) {
+	if s.choices.pressNumber(number) {
 		return
 	}
 	if number == 0 {
 		number = 10
 	}
-	s.asked.press(number)
+	s.choices.press(number)
 }
 
 // Key implements shell.Keyed. If nothing has the keyboard focus, for example after a tap on the background,
@@ -149,7 +136,7 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 	case fyne.KeyEscape:
 		return s.escape()
 	case fyne.KeyF1:
-		s.showRules(0)
+		s.why.showRules(0)
 		return true
 	}
 	return false
@@ -173,23 +160,12 @@ func (s *Screen) refocused() fyne.Focusable {
 	return c.Focused()
 }
 
-// canUndo reports whether there is something to undo. A person who has the laptop to answer in secret undoes
-// only their own inputs, nothing of the others'.
-func (s *Screen) canUndo() bool {
-	if s.lifted >= 0 {
-		return s.question != nil && len(s.question.Inputs()) > 0
-	}
-	return s.session.CanUndo()
-}
-
-func (s *Screen) canRedo() bool { return s.lifted < 0 && s.session.CanRedo() }
-
 // Undo implements shell.Undoer: it goes back to the last thing that a person has done.
 func (s *Screen) Undo() {
 	switch {
-	case !s.canUndo():
-	case s.lifted >= 0:
-		s.layDown()
+	case !s.hands.canUndo():
+	case s.hands.lifted >= 0:
+		s.decision.back()
 	default:
 		s.showError(s.session.UndoMove())
 	}
@@ -197,14 +173,14 @@ func (s *Screen) Undo() {
 
 // Redo implements shell.Undoer.
 func (s *Screen) Redo() {
-	if s.canRedo() {
+	if s.hands.canRedo() {
 		s.showError(s.session.RedoMove())
 	}
 }
 
 // undoLine takes back one line, by a longer press of Undo or its key.
 func (s *Screen) undoLine() {
-	if s.canUndo() && s.lifted < 0 {
+	if s.hands.canUndo() && s.hands.lifted < 0 {
 		s.showError(s.session.Undo())
 	}
 }

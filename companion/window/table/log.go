@@ -7,6 +7,7 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/window/table/logbook"
+	"homespun/companion/window/table/seating"
 	"homespun/engines"
 	"homespun/engines/record"
 )
@@ -15,45 +16,46 @@ import (
 // shows each as well.
 type log struct {
 	*logbook.Logbook
-	screen  *Screen
+	*core
+	replay  *replay
 	entries []session.Entry // one for each line that is shown
 	// texts caches the text of each entry by its first and its last line in the match.
 	texts map[[2]int]string
 }
 
-func newLog(s *Screen) *log {
+func newLog(r *replay) *log {
+	l := &log{core: r.core, replay: r, texts: map[[2]int]string{}}
 	empty := words.NothingYet
-	if s.session.Header().From != "" {
+	if l.session.Header().From != "" {
 		empty = words.GoesOnHere
 	}
-	if helped := s.session.History.Helped(); len(helped) > 0 {
+	if helped := l.session.History.Helped(); len(helped) > 0 {
 		var names []string
 		for _, seat := range helped {
-			names = append(names, s.seatName(seat))
+			names = append(names, l.seatName(seat))
 		}
 		empty = words.GetHelp(words.AndNames(names), len(names))
 	}
-	l := &log{screen: s, Logbook: logbook.New(words.Log, empty, s.dress), texts: map[[2]int]string{}}
+	l.Logbook = logbook.New(words.Log, empty, l.dress)
 	l.OnChoose = func(i int) {
-		if looked, _ := s.session.Looking(); l.Lines[i].Open && looked == l.entries[i].Index {
-			s.session.LookNow()
+		if l.Lines[i].Open && l.phase.looked == l.entries[i].Index {
+			l.session.LookNow()
 			return
 		}
-		s.session.Look(l.entries[i].Index)
+		l.session.Look(l.entries[i].Index)
 	}
 	return l
 }
 
 // update reads the log again. It leaves out undone lines, undo, redo, and lines whose replay is not finished.
 func (l *log) update() {
-	s := l.screen
 	var shown []session.Entry
-	for _, entry := range s.session.Log() {
-		if entry.Active && !s.replay.holds(entry.Index) {
+	for _, entry := range l.session.Log() {
+		if entry.Active && !l.replay.holds(entry.Index) {
 			shown = append(shown, entry)
 		}
 	}
-	looked, past := s.session.Looking()
+	looked, past := l.phase.looked, l.phase.past
 	var lines []logbook.Line
 	chosen := -1
 	add := func(entry session.Entry, line logbook.Line) {
@@ -69,7 +71,7 @@ func (l *log) update() {
 		open := folded && past && entry.First <= looked && looked <= entry.Index
 		add(entry, logbook.Line{Folded: folded, Open: open})
 		for i := entry.First; open && i <= entry.Index; i++ {
-			if part := s.session.Log()[i]; part.Active {
+			if part := l.session.Log()[i]; part.Active {
 				add(part, logbook.Line{Part: true})
 			}
 		}
@@ -82,7 +84,7 @@ func (l *log) text(entry session.Entry) string {
 	of := [2]int{entry.First, entry.Index}
 	text, known := l.texts[of]
 	if !known || entry.Hidden {
-		if text = l.screen.entryText(entry); !entry.Hidden {
+		if text = l.entryText(entry); !entry.Hidden {
 			l.texts[of] = text
 		}
 	}
@@ -91,7 +93,7 @@ func (l *log) text(entry session.Entry) string {
 
 // folded returns the entries with what was put right one after another as one, and the walks.
 func (l *log) folded(entries []session.Entry) (list []session.Entry) {
-	for _, entry := range l.screen.session.History.Joined(entries) {
+	for _, entry := range l.session.History.Joined(entries) {
 		if last := len(list) - 1; last >= 0 && putsRight(list[last]) && putsRight(entry) {
 			entry.Events = latest(list[last].Events, entry.Events)
 			entry.First, entry.Start = list[last].First, list[last].Start
@@ -104,8 +106,7 @@ func (l *log) folded(entries []session.Entry) (list []session.Entry) {
 
 // putsRight reports whether a line is a fix with something to tell, and not what the table deals.
 func putsRight(e session.Entry) bool {
-	return e.Line.Kind == record.MoveLine && e.Line.Move.Who == engines.Table && len(e.Events) > 0 &&
-		!e.Pending.Who.Has(engines.Table)
+	return deals(e.Step) && len(e.Events) > 0 && !e.Pending.Who.Has(engines.Table)
 }
 
 // latest adds the events of a fix to those of the ones before it. A number that is set again is told once, as
@@ -129,14 +130,14 @@ func (l *log) forget() {
 }
 
 // entryText returns the text of a line in the log: its events, on lines of their own if there are many.
-func (s *Screen) entryText(e session.Entry) string {
+func (l *log) entryText(e session.Entry) string {
 	const most, few = 40, 3
-	voice := s.match.Speak(e.Seats, e.Seat, e.Name)
+	voice := l.speak(e)
 	if e.Hidden && e.Line.Kind == record.MoveLine {
 		return words.HasAnswered(voice.Seat(e.Line.Who()), voice.Several(e.Line.Who()))
 	}
 	if e.Line.Kind == record.SeatLine {
-		return s.seating().Text(e.Step)
+		return seating.Table{Speak: l.match.Speak}.Text(e.Step)
 	}
 	var said []string
 	more := 0
@@ -153,9 +154,9 @@ func (s *Screen) entryText(e session.Entry) string {
 	switch {
 	case len(said) == 0 && e.Pending.Secret && e.Line.Kind == record.MoveLine && e.Line.Move.Who >= 0:
 		return words.Does(words.Short(words.Sentence(voice.Seat(e.Line.Move.Who)), 24),
-			s.titleOf(e.Before, e.Line.Move))
+			l.titleOf(e.Before, e.Line.Move))
 	case len(said) == 0 || e.Line.Kind != record.MoveLine:
-		return words.Short(s.session.Match().Masked(e.Step), 200)
+		return words.Short(l.session.Match().Masked(e.Step), 200)
 	case len(said) <= few:
 		return strings.Join(said, " ")
 	case more > 0:

@@ -20,7 +20,7 @@ import (
 // after them, so nothing is lost if the replay ends early. While it lasts no dice are asked for on the screen
 // and the bots wait, and nothing beside the board says more than has been shown.
 type replay struct {
-	screen *Screen
+	*hearing
 	things []replayed
 	at     int
 	// staged is the index of the thing that stands on the stage, -1 for none.
@@ -106,7 +106,7 @@ func (p pace) length(sentence string) time.Duration {
 
 // length returns how long a thing is shown.
 func (t *replay) length(thing replayed) time.Duration {
-	swift := t.screen.shell.Settings().Telling == "quick"
+	swift := t.shell.Settings().Telling == "quick"
 	switch {
 	case thing.rolls && thing.moment != nil:
 		return thing.tumble + restsLong
@@ -134,23 +134,21 @@ func (t *replay) now() replayed { return t.things[t.at] }
 func (t *replay) holds(line int) bool { return t.on() && !t.again && line >= t.now().first }
 
 // brings returns the events of a line that are shown by themselves, and before them its dice.
-func (s *Screen) brings(entry session.Entry, lies bool) []replayed {
+func (t *replay) brings(entry session.Entry, lies bool) []replayed {
 	var things []replayed
 	var decisive *tableau.Moment
-	voice, viewer, engine := s.match.Speak(entry.Seats, entry.Seat, entry.Name), s.viewer(), s.session.Engine()
+	voice, viewer, engine := t.speak(entry), t.phase.viewer, t.session.Engine()
 	var below *tableau.Scene
 	actor := entry.Seat
 	if entry.Pending.Secret { // what several have laid is told by nobody's name
 		actor = engines.Table
 	}
-	s.watch(entry, func(nth int, before, after engines.Position, message engines.Message) {
+	t.watch(entry, viewer, func(nth int, before, after engines.Position, message engines.Message) {
 		thing := replayed{sentence: voice.Sentence(message), seat: actor, line: entry.Index,
-			first: entry.First, nth: nth, heard: s.game.Sound(message)}
-		scene, shown := s.game.Show(before, after, message, viewer)
-		if shown {
-			thing.scene = scene
-		}
-		if m, ok := s.momentOf(entry, nth, before, after, message); ok {
+			first: entry.First, nth: nth, heard: t.game.Sound(message)}
+		var shown bool
+		thing.scene, shown = t.game.Show(before, after, message, viewer)
+		if m, ok := t.momentOf(entry, nth, before, after, message); ok {
 			if thing.moment = &m; decisive == nil {
 				decisive = &m
 			}
@@ -160,18 +158,18 @@ func (s *Screen) brings(entry session.Entry, lies bool) []replayed {
 			thing.heard = m.Heard()
 			if !shown { // what the board showed last stays below the stage
 				if below == nil {
-					below = s.scene(engine.View(entry.Before, viewer), viewer)
+					below = t.scene(engine.View(entry.Before, viewer))
 				}
 				thing.scene, shown = below, true
 			}
 		}
 		if shown {
 			below = thing.scene
-			_, _, thing.reason = s.game.Why(before, message)
+			_, _, thing.reason = t.game.Why(before, message)
 			things = append(things, thing)
 		}
 	})
-	if roll, ok := s.rollOf(entry, decisive, lies); ok {
+	if roll, ok := t.rollOf(entry, decisive, lies); ok {
 		for i := range things {
 			if things[i].moment == decisive {
 				things[i].roll, things[i].faces = roll.roll, roll.faces
@@ -184,90 +182,74 @@ func (s *Screen) brings(entry session.Entry, lies bool) []replayed {
 
 // rollOf returns the dice of a line as they come to rest: those that decide something tumble longer. lies
 // says that they lie on the table already. It is false for a line that is no roll.
-func (s *Screen) rollOf(entry session.Entry, decisive *tableau.Moment, lies bool) (replayed, bool) {
+func (t *replay) rollOf(entry session.Entry, decisive *tableau.Moment, lies bool) (replayed, bool) {
 	line := entry.Line
 	if line.Kind != record.MoveLine || line.Move.Who != engines.Dice || entry.Hidden {
 		return replayed{}, false
 	}
-	before := s.session.Engine().View(entry.Before, s.viewer())
+	before := t.session.Engine().View(entry.Before, t.phase.viewer)
 	roll := entry.Pending.Roll
-	thing := replayed{scene: s.scene(before, s.viewer()), moment: decisive, seat: entry.Seat,
-		sentence: s.match.Speak(entry.Seats, entry.Seat, entry.Name).Prompt(before),
+	thing := replayed{scene: t.scene(before), moment: decisive, seat: entry.Seat,
+		sentence: t.speak(entry).Prompt(before),
 		line:     entry.Index, first: entry.Index, nth: -1, rolls: true,
 		roll: roll, faces: shown(roll, line.Move)}
-	switch moving := s.shell.Settings().Moving(); {
-	case !moving || lies:
-	case decisive != nil:
-		thing.tumble = decides
-	default:
-		thing.tumble = tumbles
+	if lies {
+		return thing, true
 	}
-	if !lies {
-		thing.heard = sound.Dice
+	if thing.heard = sound.Dice; t.shell.Settings().Moving() {
+		if thing.tumble = tumbles; decisive != nil {
+			thing.tumble = decides
+		}
 	}
 	return thing, true
-}
-
-// watch calls each for every event of a line, with the viewer's views before and after it. A hidden answer,
-// and a line that is no move, has none.
-func (s *Screen) watch(entry session.Entry,
-	each func(nth int, before, after engines.Position, message engines.Message)) {
-	if entry.Hidden || entry.Line.Kind != record.MoveLine {
-		return
-	}
-	engine, viewer := s.session.Engine(), s.viewer()
-	nth, before := 0, engine.View(entry.Start, viewer)
-	engine.Watch(entry.Before, entry.Line.Move, func(message engines.Message, p engines.Position) {
-		after := engine.View(p, viewer)
-		if nth == 0 && entry.First < entry.Index { // it tells of the whole walk
-			message = entry.Events[0]
-		}
-		each(nth, before, after, message)
-		nth, before = nth+1, after
-	})
 }
 
 // add begins a replay of new lines, or appends them to the one that is running. by says how the lines came
 // about.
 func (t *replay) add(steps []record.Step, by origin) {
-	s := t.screen
 	if t.again {
 		t.drop()
 	}
-	begins := !t.on()
-	t.things = append(t.things, t.tells(steps, by)...)
+	things := t.tells(steps, by)
 	if by == setUp {
-		s.play(sound.Card)
+		t.sound(sound.Card)
 	}
-	if first := steps[0]; by == moved && len(first.Events) > 0 && !first.Pending.Secret && !s.alone() {
-		s.play(s.game.Sound(first.Events[0])) // it is not shown, but heard
+	if first := steps[0]; by == moved && len(first.Events) > 0 && !first.Pending.Secret && !t.alone() {
+		t.sound(t.game.Sound(first.Events[0])) // it is not shown, but heard
 	}
-	if t.on() {
-		s.session.HoldBots(true)
-		t.wait()
+	t.tell(things)
+}
+
+// tell shows things after those that are being shown.
+func (t *replay) tell(things []replayed) {
+	begins := !t.on()
+	if t.things = append(t.things, things...); !t.on() {
+		return
 	}
-	if t.on() && begins {
-		s.hear(t.now())
+	t.session.HoldBots(true)
+	t.wait()
+	if begins {
+		t.hear(t.now())
 	}
 }
 
 // tells returns what is shown of new lines. Of a move that a person has just made on this screen, in front of
 // all, the first event is not shown again, and dice that lie there already do not tumble.
 func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
-	s, dealt := t.screen, 0
+	dealt := 0
 	if by == setUp {
 		return nil
 	}
-	telling := s.shell.Settings().Telling
+	once := t.shell.Settings().Telling == "once" // the dice alone
 	first, last := steps[0].Index, steps[len(steps)-1].Index
-	for _, entry := range s.session.History.Joined(s.session.Log()[first : last+1]) {
-		things := s.brings(entry, by == laid)
-		if telling == "once" { // the dice alone
+	for _, entry := range t.session.History.Joined(t.session.Log()[first : last+1]) {
+		things := t.brings(entry, by == laid)
+		if once {
 			things = things[:min(len(things), 1)]
 		}
 		things = slices.DeleteFunc(things, func(thing replayed) bool {
 			switch {
-			case telling == "once":
+			case once:
 				return !thing.rolls || thing.tumble == 0
 			case thing.rolls:
 				return thing.tumble == 0 && thing.moment == nil
@@ -305,38 +287,20 @@ func deals(step record.Step) bool {
 	return step.Line.Kind == record.MoveLine && step.Line.Move.Who == engines.Table
 }
 
-// origin says how a line came about.
-type origin uint8
-
-const (
-	// elsewhere: by a bot, by the app, or from another line.
-	elsewhere origin = iota
-	// moved: a person made the move on this screen.
-	moved
-	// laid: the dice lay on the table before.
-	laid
-	// setUp: the app has set up for everybody, of which the board shows enough.
-	setUp
-)
-
 // showAgain replays a line of the log.
 func (t *replay) showAgain(index int) {
 	t.drop()
-	if entry, ok := t.screen.session.History.Entry(index); ok {
-		if t.things = t.screen.brings(entry, false); t.on() {
-			t.again = true
-			t.screen.session.HoldBots(true)
-			t.wait()
-			t.screen.hear(t.now())
-		}
+	if entry, ok := t.session.History.Entry(index); ok {
+		t.tell(t.brings(entry, false))
+		t.again = t.on()
 	}
-	t.screen.update()
+	t.updateAll()
 }
 
 // byItself reports whether the replay goes on after a time. By the setting "taps" everything but dice waits
 // for a press.
 func (t *replay) byItself() bool {
-	return t.now().rolls || t.screen.shell.Settings().Telling != "taps"
+	return t.now().rolls || t.shell.Settings().Telling != "taps"
 }
 
 // wait shows the next event after a while.
@@ -346,10 +310,10 @@ func (t *replay) wait() {
 		return
 	}
 	turn := t.turn
-	t.stop = t.screen.shell.After(t.length(t.now()), func() {
+	t.stop = t.shell.After(t.length(t.now()), func() {
 		switch {
 		case turn != t.turn:
-		case t.screen.shell.Window.Canvas().Overlays().Top() != nil: // a dialog is open: somebody is reading
+		case t.shell.Window.Canvas().Overlays().Top() != nil: // a dialog is open: somebody is reading
 			t.wait()
 		default:
 			t.next()
@@ -373,15 +337,15 @@ func (t *replay) next() {
 		return
 	}
 	t.at++
-	t.screen.hear(t.now())
-	t.screen.update()
+	t.hear(t.now())
+	t.updateAll()
 	t.wait()
 }
 
 // press handles a press anywhere on the board: it shows the next thing. A press that ends the replay counts
 // on the board as well.
 func (t *replay) press() board.Press {
-	t.screen.hush()
+	t.hush()
 	switch {
 	case !t.on():
 		return board.Free
@@ -407,7 +371,7 @@ func (t *replay) key() bool {
 // pause stops the replay at the present event, or continues it.
 func (t *replay) pause() {
 	t.paused = !t.paused
-	t.screen.update()
+	t.updateAll()
 	t.wait()
 }
 
@@ -421,12 +385,12 @@ func (t *replay) drop() {
 // end ends the replay and shows the present position.
 func (t *replay) end() {
 	t.drop()
-	t.screen.update()
-	t.screen.shell.Refocus()
-	t.screen.session.HoldBots(false)
+	t.updateAll()
+	t.shell.Refocus()
+	t.session.HoldBots(false)
 	t.late = true
 	turn := t.turn
-	t.screen.shell.After(grace, func() {
+	t.shell.After(grace, func() {
 		if turn == t.turn {
 			t.late, t.keyed = false, false
 		}
@@ -445,22 +409,18 @@ func (t *replay) events() (n int) {
 
 // buttons returns the buttons during a replay.
 func (t *replay) buttons() []choice {
-	var list []choice
-	if t.events() < 2 && t.byItself() && !t.paused {
-		return nil // it is over before somebody could press
-	}
+	list := []choice{{text: words.Pause, icon: theme.MediaPauseIcon(), do: t.pause},
+		{text: words.Next, icon: theme.MediaSkipNextIcon(), do: t.next, main: t.paused || !t.byItself()},
+		{text: words.Skip, icon: theme.MediaFastForwardIcon(), do: t.end}}
 	switch {
 	case !t.byItself():
+		list = list[1:]
 	case t.paused:
-		list = append(list, choice{text: words.TellOn, icon: theme.MediaPlayIcon(), do: t.pause})
-	default:
-		list = append(list, choice{text: words.Pause, icon: theme.MediaPauseIcon(), do: t.pause})
+		list[0].text, list[0].icon = words.TellOn, theme.MediaPlayIcon()
+	case t.events() < 2:
+		return nil // it is over before somebody could press
 	}
-	list = append(list,
-		choice{text: words.Next, icon: theme.MediaSkipNextIcon(), do: t.next, main: t.paused ||
-			!t.byItself()},
-		choice{text: words.Skip, icon: theme.MediaFastForwardIcon(), do: t.end})
-	if t.screen.small { // without icons the three buttons fit side by side
+	if t.small { // without icons the three buttons fit side by side
 		for i := range list {
 			list[i].icon = nil
 		}
@@ -468,7 +428,7 @@ func (t *replay) buttons() []choice {
 	// the button stays during the whole replay, so that nothing below it jumps
 	if slices.ContainsFunc(t.things, func(thing replayed) bool { return thing.reason }) {
 		list = append(list,
-			choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: t.screen.showWhy})
+			choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: t.ShowWhy})
 	}
 	return list
 }

@@ -1,43 +1,66 @@
 package table
 
 import (
+	"cmp"
+
+	"homespun/companion/system/settings"
 	"homespun/companion/window/table/seating"
+	"homespun/companion/window/table/wishes"
 	"homespun/engines"
 )
 
-// showSeats asks who sits on a seat from now on.
-func (s *Screen) showSeats(seat engines.Seat) {
-	if !s.replay.on() {
-		s.seating().Ask(seat)
-	}
-}
+// wants is what people want to be otherwise at this table: who sits where, who is read to, who rolls, and what is
+// left to the app.
+type wants struct{ *hands }
 
-func (s *Screen) seating() seating.Table {
-	return seating.Table{Shell: s.shell, Session: s.session, Speak: s.match.Speak, Mark: s.mark,
-		Aloud: s.wishes.Aloud, Gone: func() bool { return s.gone }, Change: s.changeSeat}
+// showSeats asks who sits on a seat from now on.
+func (w wants) showSeats(seat engines.Seat) {
+	if w.phase.is != telling {
+		seating.Table{Shell: w.shell, Session: w.session, Speak: w.match.Speak, Mark: w.mark,
+			Aloud: w.wishes.Aloud, Gone: func() bool { return w.gone }, Change: w.changeSeat}.Ask(seat)
+	}
 }
 
 // changeSeat makes a change of who plays a seat; false if it was refused.
-func (s *Screen) changeSeat(seat engines.Seat, aloud bool, change func() error) bool {
-	w := s.wishes
-	if w.Aloud = w.Aloud.Without(seat); aloud {
-		w.Aloud = w.Aloud.With(seat)
+func (w wants) changeSeat(seat engines.Seat, aloud bool, change func() error) bool {
+	wish := w.wishes
+	if wish.Aloud = wish.Aloud.Without(seat); aloud {
+		wish.Aloud = wish.Aloud.With(seat)
 	}
 	if err := change(); err != nil {
-		s.showError(err)
+		w.showError(err)
 		return false
 	}
-	s.wish(w)
+	w.wish(wish)
 	return true
 }
 
-// reseated is called after somebody else has sat down on a seat. Nobody keeps the laptop: whoever has secrets
-// gets it handed over, a person who is left alone too, since somebody else may sit before it.
-func (s *Screen) reseated(seat engines.Seat) {
-	s.lifted, s.next = engines.Table, seat
-	pending, engine, position := s.session.Pending(), s.session.Engine(), s.session.Position()
-	left := s.people()
-	s.guarded = len(left) == 1 && (pending.Secret ||
-		engine.View(position, left[0]) != engine.View(position, engines.Table))
-	s.handing = s.guarded || len(left) > 1 && pending.Who.Has(seat) && !s.bot(seat) && s.hidden(pending, seat)
+// showPace opens the switches of the match. Nobody rolls in a game without dice.
+func (w wants) showPace() {
+	var readers []wishes.Reader
+	for _, seat := range w.people() {
+		readers = append(readers, wishes.Reader{Seat: seat, Name: w.capital(seat)})
+	}
+	roller := ""
+	if !w.session.Engine().Info().Diceless {
+		roller = cmp.Or(w.session.Roller(), settings.Rollers[0])
+	}
+	wishes.Show(w.shell, w.game, readers, roller, w.wishes, w.wish)
+}
+
+// wish takes new wishes for the match.
+func (w wants) wish(now wishes.Wishes) {
+	if w.wishes = now; !now.Owl {
+		w.owl.Shoo()
+	}
+	now.Keep(w.shell, w.session.Path())
+	w.session.LeaveToApp(w.isLeft)
+	w.session.SetRoller(now.Roller)
+	w.updateAll()
+}
+
+// isLeft reports whether what a position waits for is left to the app.
+func (w wants) isLeft(position engines.Position) bool {
+	chore := w.game.Chore(position)
+	return chore >= 0 && w.wishes.Left[chore]
 }

@@ -7,6 +7,7 @@ import (
 
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/gains"
 	"homespun/companion/window/table/logbook"
 	"homespun/companion/window/table/tracks"
 	"homespun/companion/window/table/tray"
@@ -24,10 +25,13 @@ const (
 // sheets is the layout of the column: its panels below each other. Each keeps its place and its height during
 // a match: only the log is as high as the window leaves room for, and at least logHeight.
 type sheets struct {
-	screen *Screen
+	*core
+	head   *head
+	counts *gains.Counts
+	fixes  *fixes
+	log    *log
 	hand   *hand
-	// panel is the hand, tracks are the tracks, each on a sheet of paper.
-	panel, tracks fyne.CanvasObject
+	panel  fyne.CanvasObject // on which the hand is
 	// wide means two halves side by side. width and height are the room there is.
 	wide          bool
 	width, height float32
@@ -42,28 +46,25 @@ type tallest struct {
 	height float32
 }
 
-func newSheets(s *Screen) *sheets {
-	c := &sheets{screen: s, hand: &hand{screen: s}, tall: map[fyne.CanvasObject]tallest{}}
-	c.panel = widgets.Panel(container.New(c.hand, s.tray, s.asked.content))
-	c.tracks = widgets.Panel(s.tracks)
-	return c
+func newSheets(head *head, counts *gains.Counts, fixes *fixes, log *log, hand *hand) *sheets {
+	return &sheets{core: head.core, head: head, counts: counts, fixes: fixes, log: log, hand: hand,
+		panel: widgets.Panel(container.New(hand, hand.tray, hand.choices.content)),
+		tall:  map[fyne.CanvasObject]tallest{}}
 }
 
 // all returns the panels.
 func (c *sheets) all() []fyne.CanvasObject {
-	s := c.screen
-	return []fyne.CanvasObject{s.head.content, s.goals, s.fixes.content, c.panel, c.tracks, s.log.Content}
+	return []fyne.CanvasObject{c.head.content, c.counts.Goals, c.fixes.content, c.panel, c.counts.Sheet,
+		c.log.Content}
 }
 
 func (c *sheets) heightAt(width float32) float32 { return c.lay(width, false) }
 
 // lay returns the height of all panels at a width. With move it also puts them in their places.
 func (c *sheets) lay(width float32, move bool) float32 {
-	s := c.screen
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
 		if move {
-			o.Move(fyne.NewPos(x+inset, y+inset))
-			o.Resize(fyne.NewSize(width, height))
+			place(o, x+inset, y+inset, width, height)
 		}
 	}
 	stand := func(x, width float32, from float32, objects ...fyne.CanvasObject) float32 {
@@ -77,45 +78,45 @@ func (c *sheets) lay(width float32, move bool) float32 {
 		}
 		return y
 	}
-	widgets.SetVisible(c.panel, s.asked.content.Visible() || !s.fixing && s.tray.MinSize().Height > 0)
-	s.tracks.Compact(c.wide || c.height < roomy*look.Current().Text)
+	widgets.SetVisible(c.panel, c.hand.choices.content.Visible() || !c.phase.fixing && c.hand.tray.MinSize().Height > 0)
+	c.counts.Tracks.Compact(c.wide || c.height < roomy*look.Current().Text)
 	if c.wide {
 		half := (width - sheetGap) / 2
-		left := stand(0, half, 0, s.head.content, s.goals, s.fixes.content, c.tracks)
+		left := stand(0, half, 0, c.head.content, c.counts.Goals, c.fixes.content, c.counts.Sheet)
 		// the choices stand beside the prompt, so that nobody must scroll to them
 		right := stand(half+sheetGap, half, 0, c.panel)
 		height := max(left-sheetGap, right+logHeight, c.height)
-		put(s.log.Content, half+sheetGap, right, half, height-right)
+		put(c.log.Content, half+sheetGap, right, half, height-right)
 		return height
 	}
-	first := []fyne.CanvasObject{s.head.content, s.goals, c.panel}
-	if s.crowded() {
-		first[1], first[2] = c.panel, s.goals
+	first := []fyne.CanvasObject{c.head.content, c.counts.Goals, c.panel}
+	if c.crowded() {
+		first[1], first[2] = c.panel, c.counts.Goals
 	}
 	y := stand(0, width, 0, first...)
-	if !s.fixing && !c.panel.Visible() && !s.crowded() { // its place is kept
+	if !c.phase.fixing && !c.panel.Visible() && !c.crowded() { // its place is kept
 		y += c.high(c.panel, width) + sheetGap
 	}
-	y = stand(0, width, y, s.fixes.content, c.tracks)
+	y = stand(0, width, y, c.fixes.content, c.counts.Sheet)
 	log := max(logHeight*min(look.Current().Text, 1.4), c.height-y)
-	put(s.log.Content, 0, y, width, log)
+	put(c.log.Content, 0, y, width, log)
 	return y + log
 }
 
 // high returns the height that a panel keeps at a width.
 func (c *sheets) high(o fyne.CanvasObject, width float32) float32 {
-	s, least := c.screen, float32(0)
+	least := float32(0)
 	switch {
-	case c.wide || s.crowded():
-		if o == s.head.content {
-			s.head.height(width) // chooses the text size of the prompt
+	case c.wide || c.crowded():
+		if o == c.head.content {
+			c.head.height(width) // chooses the text size of the prompt
 		}
 		return widgets.HeightAt(o, width)
-	case o == s.head.content:
-		return s.head.height(width)
-	case o == c.tracks && !s.session.Engine().Info().Diceless: // those of a battle come and go
+	case o == c.head.content:
+		return c.head.height(width)
+	case o == c.counts.Sheet && !c.session.Engine().Info().Diceless: // those of a battle come and go
 		least = 2*8 + tracks.Rows(usualRows)
-	case o == c.tracks:
+	case o == c.counts.Sheet:
 	case o != c.panel:
 		return widgets.HeightAt(o, width)
 	}
@@ -123,7 +124,7 @@ func (c *sheets) high(o fyne.CanvasObject, width float32) float32 {
 	if before := c.tall[o]; before.theme == now.theme && before.width == now.width {
 		now.height = max(now.height, before.height)
 	}
-	if _, kept := s.session.UndoneRoll(); !kept || o != c.panel { // after an undo it offers more for a while
+	if _, kept := c.session.UndoneRoll(); !kept || o != c.panel { // after an undo it offers more for a while
 		c.tall[o] = now
 	}
 	return now.height
@@ -141,8 +142,10 @@ func (c *sheets) MinSize([]fyne.CanvasObject) fyne.Size {
 // where the faces to tap are else. It is as high as a tray with its faces and as three rows of low buttons,
 // so that it keeps its place. Only more than that makes it grow.
 type hand struct {
-	screen *Screen
-	width  float32
+	*core
+	tray    *tray.Tray
+	choices *choices
+	width   float32
 	// first is the first of the buttons that were tried, fits what came of it in each room.
 	first *widgets.Button
 	fits  map[room]fit
@@ -166,43 +169,41 @@ type form struct{ tall, icons bool }
 
 // lay returns the height at a width. With move it also puts the tray and the choices in their places.
 func (h *hand) lay(width float32, move bool) float32 {
-	s := h.screen
-	asked, now := s.asked.content, look.Current()
+	asked, now := h.choices.content, look.Current()
 	button := max(now.Grow(48), now.Size(theme.SizeNameText)*1.4+16)
-	s.tray.Height = max(tray.LeastHeight(s.session.Roller() == "table"), 3*button+2*widgets.RowGap)
-	height := s.tray.Height
+	h.tray.Height = max(tray.LeastHeight(h.session.Roller() == "table"), 3*button+2*widgets.RowGap)
+	height := h.tray.Height
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
 		if move {
-			o.Move(fyne.NewPos(x, y))
-			o.Resize(fyne.NewSize(width, height))
+			place(o, x, y, width, height)
 		}
 	}
-	x, y, dice := float32(0), float32(0), s.tray.MinSize().Height > 0
+	x, y, dice := float32(0), float32(0), h.tray.MinSize().Height > 0
 	free := height
 	switch {
-	case !dice && s.crowded():
+	case !dice && h.crowded():
 		height = 0
-	case dice && s.tray.Pending():
+	case dice && h.tray.Pending():
 		y = height + sheetGap
 		free = 0
 	case dice:
-		x = s.tray.Dice(width) + sheetGap
-		if s.tray.Words != "" {
+		x = h.tray.Dice(width) + sheetGap
+		if h.tray.Words != "" {
 			free -= 1.5 * now.Size(theme.SizeNameCaptionText)
 		}
 	}
-	covered := x > 0 && asked.Visible() && h.choices(width-x, free).high > height
+	covered := x > 0 && asked.Visible() && h.fit(width-x, free).high > height
 	if covered { // so many choices take the place of dice that were read long ago
 		x, free = 0, height
 	}
 	if move {
-		widgets.SetVisible(s.tray, !covered)
+		widgets.SetVisible(h.tray, !covered)
 	}
 	if dice {
-		put(s.tray, 0, 0, width, height)
+		put(h.tray, 0, 0, width, height)
 	}
 	if asked.Visible() {
-		fits := h.choices(width-x, free)
+		fits := h.fit(width-x, free)
 		h.take(fits.form)
 		put(asked, x, y+max(0, free-fits.high)/2, width-x, fits.high)
 		height = max(height, y+fits.high)
@@ -210,21 +211,20 @@ func (h *hand) lay(width float32, move bool) float32 {
 	return height
 }
 
-// choices returns how the buttons fit into a width. They are low, and then without icons, if they do not fit
+// fit returns how the buttons fit into a width. They are low, and then without icons, if they do not fit
 // into a height. What has been tried is not tried again: it has the buttons drawn anew.
-func (h *hand) choices(width, height float32) fit {
-	s := h.screen
-	if first := s.asked.buttons[0]; h.first != first {
+func (h *hand) fit(width, height float32) fit {
+	if first := h.choices.buttons[0]; h.first != first {
 		h.first, h.fits = first, map[room]fit{}
 	}
-	here := room{width, height, s.small, look.Current()}
+	here := room{width, height, h.small, look.Current()}
 	if known, ok := h.fits[here]; ok {
 		return known
 	}
 	var found fit
-	for _, form := range []form{{!s.small, true}, {false, true}, {false, false}} {
+	for _, form := range []form{{!h.small, true}, {false, true}, {false, false}} {
 		h.take(form)
-		if found = (fit{form, widgets.HeightAt(s.asked.content, width)}); found.high <= height {
+		if found = (fit{form, widgets.HeightAt(h.choices.content, width)}); found.high <= height {
 			break
 		}
 	}
@@ -234,7 +234,7 @@ func (h *hand) choices(width, height float32) fit {
 
 // take gives the buttons a form.
 func (h *hand) take(f form) {
-	asked := h.screen.asked
+	asked := h.choices
 	for i, button := range asked.buttons {
 		tall, icon := f.tall && !asked.shown[i].low, asked.shown[i].icon
 		if !f.icons {
@@ -260,19 +260,4 @@ func (h *hand) MinSize([]fyne.CanvasObject) fyne.Size {
 		width = 300
 	}
 	return fyne.NewSize(200, h.lay(width, false))
-}
-
-// crowded reports whether large text leaves so little room in a small window that no place is kept free.
-func (s *Screen) crowded() bool { return s.small && look.Current().Text > larger }
-
-// updateCounts shows the goals and the tracks of the scene on the board.
-func (s *Screen) updateCounts() {
-	scene := s.board.Scene()
-	if scene == nil {
-		return
-	}
-	s.tracks.Game = s.game
-	s.goals.Set(scene.Goals)
-	s.tracks.Set(scene.Tracks)
-	widgets.SetVisible(s.layout.sheets.tracks, len(scene.Tracks) > 0)
 }

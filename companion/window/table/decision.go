@@ -1,0 +1,194 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/companion/window/table/board"
+	"homespun/engines"
+)
+
+// decision is what a person decides at this screen, by inputs on the board and by choices.
+type decision struct {
+	*hearing
+	board *board.Board
+	fixes *fixes
+	aim   tableau.Input   // the point aimed at, while one is asked for
+	aimed tableau.Input   // the piece of the fix for which aim was set
+	trail []tableau.Twine // the measures laid earlier in the turn
+}
+
+// ask returns the question for the person who owes a decision, nil if nobody does. It is the same as before
+// while it is of the same position and seat.
+func (d *decision) ask(position engines.Position) *tableau.Question {
+	seat, ok := d.asks()
+	question := d.phase.question
+	switch {
+	case !ok:
+		return nil
+	case question != nil && question.Seat == seat && question.Position() == position:
+		return question
+	}
+	question = tableau.Ask(d.game, d.session.Engine(), position, seat)
+	d.trail = d.laidTwines()
+	if d.aim, ok = question.Point(); seat == engines.Table && !ok && len(question.Next()) == 0 {
+		return nil // the game leaves it to the app to deal
+	}
+	return question
+}
+
+// allow tells the board which inputs may come next, so that it draws rings around them.
+func (d *decision) allow() {
+	question := d.phase.question
+	switch {
+	case d.phase.fixing:
+		d.board.Allow(d.fixes.next(), d.fixes.raised(), false)
+		d.board.Reach(d.fixes.pieces())
+		d.takeAim()
+	case question != nil:
+		d.board.Allow(d.withAliases(question.Next()), d.withAliases(question.Inputs()), false)
+		d.takeAim()
+	default:
+		d.board.Allow(nil, nil, d.phase.past || d.phase.is == telling || d.phase.is == covered)
+		if d.phase.is == telling {
+			d.board.Rest()
+		}
+		d.board.Aim(nil, nil)
+	}
+}
+
+// withAliases adds the pieces that stand for a choice among these inputs, so that they get rings and can be
+// picked up and dragged.
+func (d *decision) withAliases(inputs []tableau.Input) []tableau.Input {
+	if len(inputs) == 0 {
+		return inputs
+	}
+	list := inputs[:len(inputs):len(inputs)]
+	for _, piece := range d.board.Scene().Pieces {
+		in := tableau.APiece(piece.ID)
+		if stands := d.game.Alias(d.phase.question.Position(), in); stands.Kind == tableau.Choice &&
+			slices.Contains(inputs, stands) {
+			list = append(list, in)
+		}
+	}
+	return list
+}
+
+// choose handles the button of a choice or a number.
+func (d *decision) choose(in tableau.Input) {
+	if d.phase.question != nil {
+		d.answered(d.phase.question.Tap(in), []tableau.Input{in})
+	}
+	d.shell.Refocus()
+}
+
+// answered acts on the answer to an input. A move that is ready is played, and the screen is updated as an
+// observer.
+func (d *decision) answered(answer tableau.Answer, inputs []tableau.Input) {
+	switch {
+	case answer.Ready:
+		d.play(append([]engines.Move{answer.Move}, answer.Then...)...)
+	case answer.Refused:
+		shakes := -1 // the picked piece, or the tapped one
+		for _, in := range slices.Backward(append(slices.Clone(d.phase.question.Inputs()), inputs...)) {
+			if in.Kind == tableau.Piece {
+				shakes = in.ID
+			}
+		}
+		d.refuse(d.voice.Refusal(answer.Verdict), answer.Verdict.Message.Clause, answer.Verdict.Spaces, shakes)
+	case answer.Taken:
+		d.refused.text = ""
+		d.aim, _ = d.phase.question.Point()
+		d.updateInputs()
+	case len(inputs) > 0:
+		d.refuseEmptyTap(inputs[0])
+	}
+}
+
+// back removes the last input of the question. It reports whether there was one.
+func (d *decision) back() bool {
+	if d.phase.question == nil || !d.phase.question.Back() {
+		return false
+	}
+	d.refused.text = ""
+	d.updateInputs()
+	return true
+}
+
+// refuseEmptyTap says what to do first after a tap that means no move, for example on a space before a piece
+// is picked, or beside the board.
+func (d *decision) refuseEmptyTap(in tableau.Input) {
+	clause := d.session.Engine().Prompt(d.session.Position()).Clause
+	if stands := d.game.Alias(d.phase.question.Position(), in); stands.Kind == tableau.Spot {
+		in = stands
+	}
+	name := d.bubbleText(in)
+	next := d.phase.question.Next()
+	if tray := func(t tableau.Tray) bool {
+		return in == tableau.ASpot(t.Spot)
+	}; !slices.ContainsFunc(d.board.Scene().Trays, tray) {
+		next = d.withAliases(next) // on a space, also the pieces that stand for a choice
+	}
+	pieces := slices.ContainsFunc(next, func(next tableau.Input) bool { return next.Kind == tableau.Piece })
+	text := words.NothingThere(name)
+	if pieces {
+		text = words.NothingPicked(name)
+	}
+	d.refuse(text, clause, nil, -1)
+}
+
+// bubbleText returns the words for the thing under the pointer or the cursor: its name, and what a tap on it
+// does.
+func (d *decision) bubbleText(in tableau.Input) string {
+	position, _ := d.session.Shown()
+	name := tableau.NameOf(d.game, position, d.board.Scene(), in)
+	if d.phase.question == nil || !slices.Contains(d.phase.question.Next(), in) {
+		return name
+	}
+	// the effect of a secret answer depends on the others' answers
+	if m, verdict, ok := d.phase.question.Judge(in); ok && verdict.OK() && !d.session.Pending().Secret {
+		return joined(name, d.effectOf(m))
+	}
+	return name
+}
+
+// joined joins the name of a thing and the sentence on what a tap does. If the sentence names the space
+// itself, the name is left out, so that the bubble covers less.
+func joined(name, sentence string) string {
+	space, _, _ := strings.Cut(name, ",")
+	if slices.Contains(strings.FieldsFunc(sentence, func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r)
+	}), space) {
+		return sentence
+	}
+	return words.Does(name, sentence)
+}
+
+// effectOf returns one sentence on what a legal move brings about: its second event, because the first is
+// mostly the move itself, or the first if it is the only one.
+func (d *decision) effectOf(m engines.Move) string {
+	var events []engines.Message
+	engine := d.session.Engine()
+	after := engine.Apply(d.session.Position(), m, func(n engines.Message) { events = append(events, n) })
+	switch {
+	case len(events) == 0:
+		return ""
+	case engine.Pending(after).Over(): // who wins is not told before the move is made
+		return d.voice.Sentence(events[0])
+	}
+	return d.voice.Sentence(events[min(1, len(events)-1)])
+}
+
+// readPointed reads aloud what the pointer or the cursor has come to, if it may be chosen and whoever chooses
+// wants to hear it.
+func (d *decision) readPointed(in tableau.Input) {
+	if question := d.phase.question; question != nil && d.listens() &&
+		slices.Contains(d.withAliases(question.Next()), in) {
+		if says := d.bubbleText(in); says != "" {
+			d.shell.Voice.Say(says)
+		}
+	}
+}

@@ -1,0 +1,215 @@
+package table
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/match/session"
+	"homespun/companion/match/sound"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
+	"homespun/engines"
+)
+
+// onChange is the screen's observer: the session calls it after every change.
+func (s *Screen) onChange(e session.Change) {
+	if s.gone {
+		return
+	}
+	if e.Kind != session.Sealed && e.Kind != session.Thinking { // bots answer while a person asks
+		s.owl.Shoo()
+	}
+	switch e.Kind {
+	case session.Moved, session.Undone, session.Redone, session.Reloaded:
+		if e.Kind != session.Moved {
+			s.replay.drop()
+		}
+		s.refused.text, s.fixes.held = "", tableau.Input{}
+		s.end.closed = s.end.closed && s.session.Over()
+		seat, reseated, renamed := s.session.History.Reseats(e.Steps)
+		if renamed || reseated {
+			s.log.forget()
+		}
+		// a seat with another secret decision keeps the laptop, and so does everybody whose name is put right
+		if pending := s.session.Pending(); !renamed && (e.Kind != session.Moved || !pending.Hidden ||
+			!pending.Who.Has(s.hands.lifted)) {
+			s.hands.layDown(engines.Table, s.hands.guarded)
+		}
+		if reseated {
+			s.hands.reseated(seat)
+		}
+	case session.Sealed:
+		if e.Seat < 0 || !s.bot(e.Seat) { // whoever has the laptop keeps it while bots answer
+			next := e.Seat // a seat that took its answer back is next
+			if _, laid := s.session.Sealed(e.Seat); laid {
+				next = engines.Table
+			}
+			s.refused.text = ""
+			s.hands.layDown(next, e.Seat >= 0)
+		}
+	case session.BotFailed:
+		s.botFailed(e)
+	case session.Unwritten:
+		s.showError(e.Err)
+	case session.Looked:
+		s.refused.text = ""
+		s.replay.drop()
+		if _, past := s.session.Looking(); past { // fixes are made in the present position only
+			s.fixes.on, s.fixes.held = false, tableau.Input{}
+		}
+	}
+	if e.Kind == session.Reloaded {
+		s.renew()
+	}
+	if e.Kind == session.Moved {
+		s.phase.viewer = s.hands.viewer(s.phase.question) // whoever held the laptop no longer does
+		s.replay.add(e.Steps, s.by)
+	}
+	s.updateAll()
+	if e.Kind != session.Looked {
+		s.shell.Refocus()
+	}
+	s.session.HoldBots(s.replay.on())
+}
+
+// updateAll makes the whole screen show the session's present state. It is called after every change, so that no
+// part needs state of its own.
+func (s *Screen) updateAll() {
+	defer s.keepFocus()()
+	s.counts.Flights.Settle()
+	before, shown := s.board.Scene(), s.ways.shown
+	s.updateVoice()
+	s.phase = s.phaseNow()
+	position, viewer := s.phase.position, s.phase.viewer
+	moving := s.shell.Settings().Moving()
+	s.board.Moving, s.dice.tray.Moving, s.stage.Moving = moving && !s.phase.past, moving, moving
+	s.board.Quick = s.shell.Settings().Telling == "quick"
+	if s.owl.Asked() != s.phase.question || viewer != s.hands.seen {
+		s.owl.Shoo()
+	}
+	if viewer != s.hands.seen { // the next viewer must not see the bubble or refusal of the last
+		s.hands.seen, s.refused.text = viewer, ""
+		s.board.Forget()
+	}
+	s.board.Together(func() {
+		if s.phase.is != telling {
+			s.board.SetScene(s.owl.On(s.ways.on(s.scene(s.session.Engine().View(position, viewer)))))
+		} else if scene := s.replay.now().scene; scene != s.board.Scene() {
+			s.board.SetScene(s.ways.on(scene))
+		}
+		s.cover.update()
+		// hidden widgets cannot get the keyboard focus either
+		for _, below := range []fyne.CanvasObject{s.board, s.layout.scroll, s.bar.content} {
+			widgets.SetVisible(below, s.phase.is != covered)
+		}
+		s.stage.update()
+		s.decision.allow()
+	})
+	s.dice.update()
+	s.counts.Tracks.Game = s.game
+	s.counts.Update()
+	s.fixes.update()
+	s.log.update()
+	s.bar.update()
+	s.end.update()
+	s.showTexts()
+	s.log.Follow()
+	s.hearing.readPrompt(s.Prompt())
+	s.big.update()
+	if s.ways.shown.after(shown) && s.ways.shown.made && s.phase.is != covered {
+		s.counts.Fly(before, s.phase.is == telling)
+	}
+}
+
+// updateInputs shows what may come next after an input.
+func (s *Screen) updateInputs() {
+	s.decision.allow()
+	s.updateTexts()
+}
+
+// updateTexts shows what is written about the last input: the head, the choices and the bar.
+func (s *Screen) updateTexts() {
+	s.phase = s.phaseNow()
+	s.showTexts()
+}
+
+func (s *Screen) showTexts() {
+	defer s.keepFocus()()
+	s.head.update()
+	s.choices.update()
+	s.bar.update()
+	s.layout.again()
+}
+
+// compact makes everything beside the board smaller, in a small window.
+func (s *Screen) compact(on bool) {
+	s.small, s.dice.tray.Compact = on, on
+	for _, button := range append(s.bar.all(), s.choices.buttons...) {
+		button.Tall = !on
+		button.Refresh()
+	}
+	s.head.update()
+}
+
+// keepFocus remembers which button has the keyboard focus. The function it returns gives the focus back to
+// the screen if that button has disappeared meanwhile.
+func (s *Screen) keepFocus() func() {
+	c := s.shell.Window.Canvas()
+	had, ours := c.Focused().(*widgets.Button)
+	ours = ours && slices.Contains(s.passing(), had)
+	return func() {
+		if now, _ := c.Focused().(*widgets.Button); ours && now == had && !slices.Contains(s.passing(), had) {
+			s.shell.Refocus()
+		}
+	}
+}
+
+// passing returns the visible buttons that an update may remove.
+func (s *Screen) passing() []*widgets.Button {
+	var list []*widgets.Button
+	for _, panel := range []struct {
+		at      fyne.CanvasObject
+		buttons []*widgets.Button
+	}{{s.choices.content, s.choices.buttons},
+		{s.fixes.content, append(s.fixes.buttons[:len(s.fixes.buttons):len(s.fixes.buttons)], s.fixes.done)},
+		{s.end.content, s.end.buttons}, {s.head.now, []*widgets.Button{s.head.now}},
+		{s.cover.content, s.cover.buttons}} {
+		if panel.at.Visible() {
+			list = append(list, panel.buttons...)
+		}
+	}
+	return list
+}
+
+// tap handles a tap on the board. inputs is what lies there, the topmost first.
+func (s *Screen) tap(inputs []tableau.Input) {
+	s.dice.tray.Settle()
+	s.counts.Flights.Settle()
+	switch {
+	case s.phase.fixing:
+		s.fixes.tap(inputs)
+	case s.phase.question != nil:
+		s.decision.answered(s.phase.question.Tap(inputs...), inputs)
+	case s.dice.tray.Pending():
+		clause := s.session.Engine().Prompt(s.session.Position()).Clause
+		s.refuse(words.RollFirst(s.voice.Prompt(s.session.Position())), clause, nil, -1)
+	}
+}
+
+// refuse shows why an input was refused, in place of the prompt.
+func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, piece int) {
+	s.refused = refusal{sentence, clause}
+	if !s.hands.alone() {
+		s.hearing.sound(sound.Refusal)
+	}
+	if s.game.Measurer() != nil { // with a measurer the numbers are pieces, not spaces
+		s.board.Blame(spaces)
+		spaces = nil
+	}
+	s.board.Refuse(spaces, piece)
+	s.updateTexts()
+	s.hearing.read = "" // the same refusal is read each time
+	s.hearing.readPrompt(s.Prompt())
+}
