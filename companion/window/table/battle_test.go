@@ -120,21 +120,20 @@ func TestBattlesThroughTheScreen(t *testing.T) {
 
 // drag pulls from one place of the mat to another, in inches.
 func drag(d *tabletest.Driver, from, to drawing.Point) {
-	board := d.Screen.Board()
-	at, end := board.WherePoint(drawing.Point{X: from.X * 10, Y: from.Y * 10}),
-		board.WherePoint(drawing.Point{X: to.X * 10, Y: to.Y * 10})
-	pull(board, at, end)
+	b := d.Screen.Board()
+	pull(b, b.WherePoint(drawing.Point{X: from.X * 10, Y: from.Y * 10}),
+		b.WherePoint(drawing.Point{X: to.X * 10, Y: to.Y * 10}))
 }
 
 // pull drags from one place of a board to another.
-func pull(board *board.Board, at, end fyne.Position) {
+func pull(b *board.Board, at, end fyne.Position) {
 	const steps = 6
 	step := fyne.NewDelta((end.X-at.X)/steps, (end.Y-at.Y)/steps)
 	for range steps {
 		at = at.Add(step)
-		board.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: step})
+		b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: step})
 	}
-	board.DragEnd()
+	b.DragEnd()
 }
 
 // A figure that is dragged gets the turn and goes one twine that way; dragged on it lays the next; dropped on

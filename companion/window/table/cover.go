@@ -68,16 +68,16 @@ func (c *cover) offer() {
 	}
 	for _, seat := range c.session.Waiting() {
 		if seat >= 0 && seat != c.seat && !c.bot(seat) {
-			add(words.Sentence(words.GoesFirst(c.seatName(seat))), func() { c.hand(seat) })
+			add(words.Sentence(words.GoesFirst(c.seatName(seat))), func() { c.pass(seat, true) })
 		}
 	}
 	for _, seat := range c.haveLaid() {
 		add(words.Sentence(words.TakesBack(c.seatName(seat), c.voice.Several(seat))), func() {
 			c.session.TakeBack(seat)
-			c.hand(seat)
+			c.pass(seat, true)
 		})
 	}
-	add(words.SeeTable, func() { c.give(false) })
+	add(words.SeeTable, func() { c.pass(c.next, false) })
 }
 
 func (c *cover) lift() {

@@ -98,7 +98,8 @@ func (d *decision) answered(answer tableau.Answer, inputs []tableau.Input) {
 				shakes = in.ID
 			}
 		}
-		d.refuse(d.voice.Refusal(answer.Verdict), answer.Verdict.Message.Clause, answer.Verdict.Spaces, shakes)
+		verdict := answer.Verdict
+		d.refuse(d.voice.Refusal(verdict), verdict.Message.Clause, verdict.Spaces, shakes)
 	case answer.Taken:
 		d.refused.text = ""
 		d.aim, _ = d.phase.question.Point()
@@ -127,14 +128,12 @@ func (d *decision) refuseEmptyTap(in tableau.Input) {
 	}
 	name := d.bubbleText(in)
 	next := d.phase.question.Next()
-	if tray := func(t tableau.Tray) bool {
-		return in == tableau.ASpot(t.Spot)
-	}; !slices.ContainsFunc(d.board.Scene().Trays, tray) {
+	onTray := func(t tableau.Tray) bool { return in == tableau.ASpot(t.Spot) }
+	if !slices.ContainsFunc(d.board.Scene().Trays, onTray) {
 		next = d.withAliases(next) // on a space, also the pieces that stand for a choice
 	}
-	pieces := slices.ContainsFunc(next, func(next tableau.Input) bool { return next.Kind == tableau.Piece })
 	text := words.NothingThere(name)
-	if pieces {
+	if slices.ContainsFunc(next, func(next tableau.Input) bool { return next.Kind == tableau.Piece }) {
 		text = words.NothingPicked(name)
 	}
 	d.refuse(text, clause, nil, -1)
@@ -143,8 +142,7 @@ func (d *decision) refuseEmptyTap(in tableau.Input) {
 // bubbleText returns the words for the thing under the pointer or the cursor: its name, and what a tap on it
 // does.
 func (d *decision) bubbleText(in tableau.Input) string {
-	position, _ := d.session.Shown()
-	name := tableau.NameOf(d.game, position, d.board.Scene(), in)
+	name := tableau.NameOf(d.game, d.phase.position, d.board.Scene(), in)
 	if d.phase.question == nil || !slices.Contains(d.phase.question.Next(), in) {
 		return name
 	}
@@ -155,8 +153,9 @@ func (d *decision) bubbleText(in tableau.Input) string {
 	return name
 }
 
-// joined joins the name of a thing and the sentence on what a tap does. If the sentence names the space
-// itself, the name is left out, so that the bubble covers less.
+// joined joins the name of a thing, "d3, 3 high", and the sentence on what a tap does. If the sentence names
+// the space itself, the name is left out, so that the bubble covers less. Only the sentence tells that: a
+// message can have a space among its arguments that its sentence does not name.
 func joined(name, sentence string) string {
 	space, _, _ := strings.Cut(name, ",")
 	if slices.Contains(strings.FieldsFunc(sentence, func(r rune) bool {

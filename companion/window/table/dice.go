@@ -118,7 +118,8 @@ func (d *dice) lastRoll() (record.Step, bool) {
 	standing := d.session.Match().Active()
 	for i := len(standing) - 1; i >= 0; i-- {
 		step := standing[i]
-		if d.phase.past && step.Index > d.phase.looked || d.phase.is == telling && step.Index > d.replay.now().line {
+		if d.phase.past && step.Index > d.phase.looked ||
+			d.phase.is == telling && step.Index > d.replay.now().line {
 			continue
 		}
 		if step.Line.Kind == record.MoveLine && step.Line.Move.Who == engines.Dice {

@@ -115,6 +115,9 @@ func (s *Screen) Podium() []string {
 	return s.end.panel.Says()
 }
 
+// Refused reports whether the last input was refused.
+func (s *Screen) Refused() bool { return s.refused.text != "" }
+
 // Refusal returns the refusal that is shown, "" for none.
 func (s *Screen) Refusal() string { return s.refused.text }
 

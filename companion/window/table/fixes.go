@@ -200,7 +200,7 @@ func (f *fixes) taken() {
 
 // button returns a button that makes a fix.
 func (f *fixes) button(text string, m engines.Move) *widgets.Button {
-	button := widgets.NewButton(text, nil, func() { f.make(m) })
+	button := widgets.NewButton(text, nil, func() { f.fix(m) })
 	f.buttons = append(f.buttons, button)
 	return button
 }
@@ -250,8 +250,8 @@ func (f *fixes) valueWidth() float32 {
 	return 56
 }
 
-// make makes a fix. If there are sealed answers it asks first, because a fix drops them.
-func (f *fixes) make(m engines.Move) {
+// fix makes a fix. If there are sealed answers it asks first, because a fix drops them.
+func (f *fixes) fix(m engines.Move) {
 	if !f.dropsLaid(words.FixLaid, words.PutRight, func() { f.write(m) }) {
 		f.write(m)
 	}
@@ -301,7 +301,7 @@ func (f *fixes) tap(inputs []tableau.Input) {
 			m, verdict, ok := f.put(in)
 			switch {
 			case ok && verdict.OK():
-				f.make(m)
+				f.fix(m)
 				return
 			case ok:
 				f.refuse(f.voice.Refusal(verdict), verdict.Message.Clause, verdict.Spaces, f.held.ID)

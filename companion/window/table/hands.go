@@ -31,16 +31,10 @@ func (h *hands) layDown(next engines.Seat, given bool) {
 	h.lifted, h.next, h.given = engines.Table, next, given
 }
 
-// hand has a seat get the laptop before the others.
-func (h *hands) hand(seat engines.Seat) {
-	h.next = seat
-	h.updateAll()
-	h.shell.Refocus()
-}
-
-// give covers the table to hand the laptop over, or with false shows the table again.
-func (h *hands) give(on bool) {
-	h.given = on
+// pass has a seat get the laptop before the others. given covers the table to hand it over, or shows it
+// again.
+func (h *hands) pass(next engines.Seat, given bool) {
+	h.next, h.given = next, given
 	h.updateAll()
 	h.shell.Refocus()
 }
@@ -122,7 +116,8 @@ func (h *hands) handsTo() engines.Seat {
 	return engines.Table
 }
 
-// secretly reports whether a person at a seat decides now, and the others may not see what it sees or decides.
+// secretly reports whether a person at a seat decides now, and the others may not see what it sees or
+// decides.
 func (h *hands) secretly(seat engines.Seat) bool {
 	pending, engine, position := h.session.Pending(), h.session.Engine(), h.session.Position()
 	if !pending.Who.Has(seat) || h.bot(seat) {

@@ -147,7 +147,7 @@ func (h *head) goesOn(now *said) {
 	switch h.phase.is {
 	case handing:
 		now.button, now.icon = words.HandTo(h.seatName(h.phase.to)), nil
-		now.press = func() { h.given = true; h.updateAll() }
+		now.press = func() { h.pass(h.next, true) }
 	case helping:
 		chore, _ := h.chore()
 		now.prompt, now.help = chore.Doing, ""

@@ -106,7 +106,7 @@ func (l *log) folded(entries []session.Entry) (list []session.Entry) {
 
 // putsRight reports whether a line is a fix with something to tell, and not what the table deals.
 func putsRight(e session.Entry) bool {
-	return deals(e.Step) && len(e.Events) > 0 && !e.Pending.Who.Has(engines.Table)
+	return dealtIn(e.Step) && len(e.Events) > 0 && !e.Pending.Who.Has(engines.Table)
 }
 
 // latest adds the events of a fix to those of the ones before it. A number that is set again is told once, as

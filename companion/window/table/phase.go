@@ -49,8 +49,8 @@ const (
 // live reports whether people play on: nothing is told, looked at or put right.
 func (p phase) live() bool { return p.is >= covered }
 
-// phaseNow works out what the table is doing. Picked inputs stay while the question is of the same position and
-// seat.
+// phaseNow works out what the table is doing. Picked inputs stay while the question is of the same position
+// and seat.
 func (s *Screen) phaseNow() phase {
 	p := phase{pending: s.session.Pending(), fixing: s.fixes.on, seat: s.hands.turn(), to: engines.Table}
 	p.position, _ = s.session.Shown()

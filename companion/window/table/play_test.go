@@ -278,8 +278,8 @@ func TestItFits(t *testing.T) {
 	set := settings.Default()
 	set.Text = 200
 	d := tabletest.Open(t, fyne.NewSize(800, 600), set, sitters(t, nil))
-	if min := d.Window.Content().MinSize(); min.Width > 800 || min.Height > 600 {
-		t.Errorf("the window needs %v", min)
+	if least := d.Window.Content().MinSize(); least.Width > 800 || least.Height > 600 {
+		t.Errorf("the window needs %v", least)
 	}
 	if size := d.Screen.Board().Size(); size.Width < 240 || size.Height < 120 {
 		t.Errorf("the board has %v", size)

@@ -12,8 +12,8 @@ import (
 // notes are what each person alone knows and may want to read again.
 type notes struct{ *hands }
 
-// of returns the notes of a seat.
-func (n notes) of(seat engines.Seat) []string {
+// ofSeat returns the notes of a seat.
+func (n notes) ofSeat(seat engines.Seat) []string {
 	return n.game.PrivateNotes(n.session.Engine().View(n.session.Position(), seat), seat)
 }
 
@@ -25,7 +25,7 @@ func (n notes) seats() (list []engines.Seat) {
 		return nil
 	}
 	for _, seat := range n.people() {
-		if len(n.of(seat)) > 0 {
+		if len(n.ofSeat(seat)) > 0 {
 			list = append(list, seat)
 		}
 	}
@@ -46,7 +46,7 @@ func (n notes) showSecrets() {
 // showSecret shows a seat its private notes.
 func (n notes) showSecret(seat engines.Seat) {
 	var lines []fyne.CanvasObject
-	for _, line := range n.of(seat) {
+	for _, line := range n.ofSeat(seat) {
 		lines = append(lines, widgets.Text(line))
 	}
 	body, _ := widgets.Scrolled(container.New(widgets.Column{Gap: 12, Inset: 6}, lines...),

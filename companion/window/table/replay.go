@@ -260,7 +260,7 @@ func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 			if entry.Pending.Secret {
 				things[i].first, things[i].revealed = first, true
 			}
-			if things[i].dealt = deals(entry.Step); things[i].dealt && things[i].moment == nil {
+			if things[i].dealt = dealtIn(entry.Step); things[i].dealt && things[i].moment == nil {
 				dealt++
 			}
 		}
@@ -282,8 +282,8 @@ func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 	return list
 }
 
-// deals reports whether a line is what the table has dealt.
-func deals(step record.Step) bool {
+// dealtIn reports whether a line is what the table has dealt.
+func dealtIn(step record.Step) bool {
 	return step.Line.Kind == record.MoveLine && step.Line.Move.Who == engines.Table
 }
 

@@ -59,8 +59,8 @@ var (
 // New returns the screen of a match. The screen owns the session from now on and closes it when the screen is
 // left.
 func New(sh *shell.Shell, match Match) *Screen {
-	s := &Screen{core: &core{shell: sh, match: match, session: match.Session, voice: &voice{}}, board: board.New()}
-	s.core.screen = s
+	s := &Screen{board: board.New()}
+	s.core = &core{screen: s, shell: sh, match: match, session: match.Session, voice: &voice{}}
 	s.hands = &hands{core: s.core, lifted: engines.Table, seen: engines.Table, next: engines.Table}
 	s.hearing = &hearing{hands: s.hands}
 	_, seats := s.session.Shown()
@@ -71,7 +71,7 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.why, s.wants = &why{s.core, s.replay}, wants{s.hands}
 	s.fixes, s.end, s.cover = newFixes(s.hands, s.board), newEnd(s.core), newCover(s.hands)
 	s.decision = &decision{hearing: s.hearing, board: s.board, fixes: s.fixes}
-	s.ways = &ways{core: s.core, replay: s.replay, decision: s.decision, kept: map[int][]wayOf{}}
+	s.ways = &ways{core: s.core, replay: s.replay, kept: map[int][]wayOf{}}
 	s.dice, s.counts, s.log = newDice(s.replay), gains.New(s.board, s.mark, s.seatName), newLog(s.replay)
 	s.stage = newStage(s.replay, s.dice.tray.Picture)
 	s.head = newHead(s.decision, s.replay, s.end, s.wants.showSeats)
@@ -82,11 +82,11 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.board.OnTap, s.board.OnPoint, s.board.OnNudge = s.tap, s.decision.point, s.decision.nudge
 	s.board.OnEscape, s.board.OnKey, s.board.OnRune = s.escape, s.boardKey, s.rune
 	s.board.OnPress, s.board.OnOver = s.replay.press, s.decision.readPointed
-	s.layout = newArrangement(s.board,
-		newSheets(s.head, s.counts, s.fixes, s.log, &hand{core: s.core, tray: s.dice.tray, choices: s.choices}))
+	hand := &hand{core: s.core, tray: s.dice.tray, choices: s.choices}
+	s.layout = newArrangement(s.board, newSheets(s.head, s.counts, s.fixes, s.log, hand))
 	s.layout.compact = s.compact
-	s.layout.bar, s.layout.dimmed, s.layout.end, s.layout.cover = s.bar.content, s.stage.dimmed, s.end.content,
-		s.cover.content
+	s.layout.bar, s.layout.dimmed = s.bar.content, s.stage.dimmed
+	s.layout.end, s.layout.cover = s.end.content, s.cover.content
 	s.root = container.New(s.layout, s.board, s.layout.scroll, s.bar.content, s.counts.Flights.Container,
 		s.stage.dimmed, s.end.content, s.cover.content)
 	s.counts.Root = s.root
@@ -165,9 +165,6 @@ func (s *Screen) Prompt() string { return s.head.prompt.Text }
 
 // Replaying reports whether a replay is on.
 func (s *Screen) Replaying() bool { return s.replay.on() }
-
-// Refused reports whether the last input was refused.
-func (s *Screen) Refused() bool { return s.refused.text != "" }
 
 // Question returns the decision that a person is making, nil if none is.
 func (s *Screen) Question() *tableau.Question { return s.phase.question }

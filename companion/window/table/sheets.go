@@ -58,10 +58,10 @@ func (c *sheets) all() []fyne.CanvasObject {
 		c.log.Content}
 }
 
-func (c *sheets) heightAt(width float32) float32 { return c.lay(width, false) }
+func (c *sheets) heightAt(width float32) float32 { return c.layPanels(width, false) }
 
-// lay returns the height of all panels at a width. With move it also puts them in their places.
-func (c *sheets) lay(width float32, move bool) float32 {
+// layPanels returns the height of all panels at a width. With move it also puts them in their places.
+func (c *sheets) layPanels(width float32, move bool) float32 {
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
 		if move {
 			place(o, x+inset, y+inset, width, height)
@@ -71,14 +71,15 @@ func (c *sheets) lay(width float32, move bool) float32 {
 		y := from
 		for _, o := range objects {
 			if o.Visible() {
-				height := c.high(o, width)
+				height := c.heightOf(o, width)
 				put(o, x, y, width, height)
 				y += height + sheetGap
 			}
 		}
 		return y
 	}
-	widgets.SetVisible(c.panel, c.hand.choices.content.Visible() || !c.phase.fixing && c.hand.tray.MinSize().Height > 0)
+	widgets.SetVisible(c.panel, c.hand.choices.content.Visible() ||
+		!c.phase.fixing && c.hand.tray.MinSize().Height > 0)
 	c.counts.Tracks.Compact(c.wide || c.height < roomy*look.Current().Text)
 	if c.wide {
 		half := (width - sheetGap) / 2
@@ -95,7 +96,7 @@ func (c *sheets) lay(width float32, move bool) float32 {
 	}
 	y := stand(0, width, 0, first...)
 	if !c.phase.fixing && !c.panel.Visible() && !c.crowded() { // its place is kept
-		y += c.high(c.panel, width) + sheetGap
+		y += c.heightOf(c.panel, width) + sheetGap
 	}
 	y = stand(0, width, y, c.fixes.content, c.counts.Sheet)
 	log := max(logHeight*min(look.Current().Text, 1.4), c.height-y)
@@ -103,8 +104,8 @@ func (c *sheets) lay(width float32, move bool) float32 {
 	return y + log
 }
 
-// high returns the height that a panel keeps at a width.
-func (c *sheets) high(o fyne.CanvasObject, width float32) float32 {
+// heightOf returns the height that a panel keeps at a width.
+func (c *sheets) heightOf(o fyne.CanvasObject, width float32) float32 {
 	least := float32(0)
 	switch {
 	case c.wide || c.crowded():
@@ -131,16 +132,16 @@ func (c *sheets) high(o fyne.CanvasObject, width float32) float32 {
 }
 
 // Layout implements fyne.Layout.
-func (c *sheets) Layout(_ []fyne.CanvasObject, size fyne.Size) { c.lay(size.Width-2*inset, true) }
+func (c *sheets) Layout(_ []fyne.CanvasObject, size fyne.Size) { c.layPanels(size.Width-2*inset, true) }
 
 // MinSize implements fyne.Layout.
 func (c *sheets) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(100, c.lay(max(100, c.width), false)+2*inset)
+	return fyne.NewSize(100, c.layPanels(max(100, c.width), false)+2*inset)
 }
 
-// hand is the layout of the panel for what a player does with the hands: the dice at the left, the choices
-// where the faces to tap are else. It is as high as a tray with its faces and as three rows of low buttons,
-// so that it keeps its place. Only more than that makes it grow.
+// hand is the layout of the panel with the dice at the left and the choices at the right, in the place of the
+// faces that are tapped for real dice. It is as high as a tray with its faces, and at least as three rows of
+// low buttons. Only more than that makes it grow, so that what is below it keeps its place.
 type hand struct {
 	*core
 	tray    *tray.Tray
@@ -167,8 +168,8 @@ type fit struct {
 // form is how the buttons look: tall, and with their icons.
 type form struct{ tall, icons bool }
 
-// lay returns the height at a width. With move it also puts the tray and the choices in their places.
-func (h *hand) lay(width float32, move bool) float32 {
+// layHand returns the height at a width. With move it also puts the tray and the choices in their places.
+func (h *hand) layHand(width float32, move bool) float32 {
 	asked, now := h.choices.content, look.Current()
 	button := max(now.Grow(48), now.Size(theme.SizeNameText)*1.4+16)
 	h.tray.Height = max(tray.LeastHeight(h.session.Roller() == "table"), 3*button+2*widgets.RowGap)
@@ -192,12 +193,12 @@ func (h *hand) lay(width float32, move bool) float32 {
 			free -= 1.5 * now.Size(theme.SizeNameCaptionText)
 		}
 	}
-	covered := x > 0 && asked.Visible() && h.fit(width-x, free).high > height
-	if covered { // so many choices take the place of dice that were read long ago
+	instead := x > 0 && asked.Visible() && h.fit(width-x, free).high > height
+	if instead { // so many choices take the place of dice that were read long ago
 		x, free = 0, height
 	}
 	if move {
-		widgets.SetVisible(h.tray, !covered)
+		widgets.SetVisible(h.tray, !instead)
 	}
 	if dice {
 		put(h.tray, 0, 0, width, height)
@@ -250,7 +251,7 @@ func (h *hand) take(f form) {
 // Layout implements fyne.Layout.
 func (h *hand) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	h.width = size.Width
-	h.lay(size.Width, true)
+	h.layHand(size.Width, true)
 }
 
 // MinSize implements fyne.Layout.
@@ -259,5 +260,5 @@ func (h *hand) MinSize([]fyne.CanvasObject) fyne.Size {
 	if width == 0 {
 		width = 300
 	}
-	return fyne.NewSize(200, h.lay(width, false))
+	return fyne.NewSize(200, h.layHand(width, false))
 }

@@ -44,8 +44,8 @@ func (c *core) offer(title, text, answer string, do func() error) {
 // new file beside it.
 func (c *core) readAgain() error {
 	if err := c.session.Reload(); err != nil && !errors.Is(err, session.ErrClosed) {
-		c.offer(words.FileUnread, words.Sentence(strings.TrimSuffix(err.Error(), "."))+". "+words.FileUnreadHelp,
-			words.NewFile, c.session.Restore)
+		problem := words.Sentence(strings.TrimSuffix(err.Error(), "."))
+		c.offer(words.FileUnread, problem+". "+words.FileUnreadHelp, words.NewFile, c.session.Restore)
 	}
 	return nil
 }

@@ -74,8 +74,7 @@ func (s *Screen) onChange(e session.Change) {
 	s.session.HoldBots(s.replay.on())
 }
 
-// updateAll makes the whole screen show the session's present state. It is called after every change, so that no
-// part needs state of its own.
+// updateAll makes the whole screen show the session's present state. It is called after every change.
 func (s *Screen) updateAll() {
 	defer s.keepFocus()()
 	s.counts.Flights.Settle()
@@ -93,11 +92,12 @@ func (s *Screen) updateAll() {
 		s.hands.seen, s.refused.text = viewer, ""
 		s.board.Forget()
 	}
+	engine, trail := s.session.Engine(), s.decision.trail
 	s.board.Together(func() {
 		if s.phase.is != telling {
-			s.board.SetScene(s.owl.On(s.ways.on(s.scene(s.session.Engine().View(position, viewer)))))
+			s.board.SetScene(s.owl.On(s.ways.addTo(s.scene(engine.View(position, viewer)), trail)))
 		} else if scene := s.replay.now().scene; scene != s.board.Scene() {
-			s.board.SetScene(s.ways.on(scene))
+			s.board.SetScene(s.ways.addTo(scene, trail))
 		}
 		s.cover.update()
 		// hidden widgets cannot get the keyboard focus either

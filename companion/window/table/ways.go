@@ -33,15 +33,16 @@ func (p progress) after(before progress) bool {
 // ways shows where everybody has gone last.
 type ways struct {
 	*core
-	replay   *replay
-	decision *decision
-	kept     map[int][]wayOf // by the indexes of the lines, because every update asks for those of the last ones
-	shown    progress        // how far the match has been shown
+	replay *replay
+	// kept caches the ways of lines by their indexes, because every update asks for those of the last lines.
+	kept  map[int][]wayOf
+	shown progress // how far the match has been shown
 }
 
-// on adds to a scene the last way of everyone, up to what is shown: an event of a replay, the present,
-// or, of a position looked back at, only the line that led to it, with the walk up to there.
-func (w *ways) on(scene *tableau.Scene) *tableau.Scene {
+// addTo adds to a scene the last way of everyone, up to what is shown: an event of a replay, the present, or,
+// of a position looked back at, only the line that led to it, with the walk up to there. trail are the measures
+// laid in the present turn.
+func (w *ways) addTo(scene *tableau.Scene, trail []tableau.Twine) *tableau.Scene {
 	entries := w.session.Log()
 	first, last, nth := max(0, len(entries)-remembered), len(entries)-1, math.MaxInt
 	switch {
@@ -61,18 +62,26 @@ func (w *ways) on(scene *tableau.Scene) *tableau.Scene {
 			continue
 		}
 		w.shown.line, w.shown.made = i, entries[i].Line.Move.Who != engines.Table
-		for _, way := range w.of(entries[i]) {
+		for _, way := range w.ofLine(entries[i]) {
 			if i < last || way.nth <= nth {
 				list = list.Add(way.Way)
 			}
 		}
 	}
-	scene.Ways = w.dressed(slices.DeleteFunc(list, func(way tableau.Way) bool { return scene.Outdated(way) }))
+	scene.Ways = slices.DeleteFunc(list, func(way tableau.Way) bool { return scene.Outdated(way) })
+	for i := range scene.Ways { // in the colours and shapes that the seats have chosen
+		way := &scene.Ways[i]
+		if way.Seat >= 0 {
+			way.Colour, way.Sign = w.game.SeatLook(w.phase.position, way.Seat)
+		}
+		// the way of a seat whose twine still lies on the table is not seen
+		way.Unseen = w.phase.question != nil && len(trail) > 0 && trail[0].Seat == way.Seat
+	}
 	return scene
 }
 
-// of returns the ways of a line, as all may see them.
-func (w *ways) of(entry session.Entry) []wayOf {
+// ofLine returns the ways of a line, as all may see them.
+func (w *ways) ofLine(entry session.Entry) []wayOf {
 	list, known := w.kept[entry.Index]
 	if known || entry.Hidden {
 		return list
@@ -83,19 +92,5 @@ func (w *ways) of(entry session.Entry) []wayOf {
 		}
 	})
 	w.kept[entry.Index] = list
-	return list
-}
-
-// dressed gives ways the colours and shapes that the seats have chosen. The way of a seat whose twine still lies
-// on the table is not seen.
-func (w *ways) dressed(list tableau.Ways) tableau.Ways {
-	trail := w.decision.trail
-	for i := range list {
-		way := &list[i]
-		if way.Seat >= 0 {
-			way.Colour, way.Sign = w.game.SeatLook(w.phase.position, way.Seat)
-		}
-		way.Unseen = w.phase.question != nil && len(trail) > 0 && trail[0].Seat == way.Seat
-	}
 	return list
 }

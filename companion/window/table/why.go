@@ -25,8 +25,8 @@ func (w *why) reasons(entry session.Entry) []reasons.Reason {
 	voice := w.speak(entry)
 	each := func(nth int, before, _ engines.Position, message engines.Message) {
 		if answer, subject, ok := w.game.Why(before, message); ok {
-			list = append(list, reasons.Reason{Subject: subject, Sentence: voice.Sentence(answer), Clause: answer.Clause,
-				Nth: nth})
+			list = append(list, reasons.Reason{Subject: subject, Sentence: voice.Sentence(answer),
+				Clause: answer.Clause, Nth: nth})
 		}
 	}
 	w.watch(entry, w.phase.viewer, each)
@@ -44,8 +44,8 @@ func (c *core) clauses(entry session.Entry) []reasons.Reason {
 			slices.ContainsFunc(list, func(r reasons.Reason) bool { return r.Clause == clause }) {
 			continue
 		}
-		list = append(list, reasons.Reason{Subject: voice.Clause(clause).Title, Sentence: voice.Sentence(message),
-			Clause: clause, Nth: nth})
+		list = append(list, reasons.Reason{Subject: voice.Clause(clause).Title,
+			Sentence: voice.Sentence(message), Clause: clause, Nth: nth})
 	}
 	return list
 }
@@ -76,7 +76,9 @@ func (w *why) show() {
 		if len(list) > 0 {
 			at := 0
 			if w.phase.is == telling { // the event shown now, or else the next one with a reason
-				at = max(0, slices.IndexFunc(list, func(r reasons.Reason) bool { return r.Nth >= w.replay.now().nth }))
+				at = max(0, slices.IndexFunc(list, func(r reasons.Reason) bool {
+					return r.Nth >= w.replay.now().nth
+				}))
 			}
 			reasons.Show(w.shell, w.voice, list, at, w.showRules)
 			return

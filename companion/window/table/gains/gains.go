@@ -39,7 +39,8 @@ type Counts struct {
 }
 
 // New returns the counts of a board. mark returns the mark of a seat, and name its name.
-func New(b *board.Board, mark func(engines.Seat, float32) *widgets.Mark, name func(engines.Seat) string) *Counts {
+func New(b *board.Board, mark func(engines.Seat, float32) *widgets.Mark,
+	name func(engines.Seat) string) *Counts {
 	list := tracks.New(mark)
 	return &Counts{board: b, Goals: tracks.NewGoals(mark, name), Tracks: list, Sheet: widgets.Panel(list),
 		Flights: flight.New()}
@@ -65,9 +66,9 @@ func countOf(track tableau.Track) (int, bool) {
 	return n, err == nil
 }
 
-// Fly has what has been gained since the scene before fly from its place on the board to where it is counted,
-// and what has been lost fall from there. The counts change when it has arrived. told
-// says that a replay points out where it was.
+// Fly shows what was gained since another scene: its picture flies from its place on the board to where it is
+// counted. The picture of what was lost falls from where it is counted. The counts change when it has arrived.
+// told says that a replay points out where it was.
 func (c *Counts) Fly(before *tableau.Scene, told bool) {
 	if before == nil || !c.board.Moving {
 		return
@@ -138,6 +139,7 @@ func (c *Counts) happened(before, now *tableau.Scene, told bool) (fyne.Position,
 func (c *Counts) counted(track tableau.Track) (fyne.Position, bool) {
 	place, ok := c.Tracks.Where(track)
 	driver := fyne.CurrentApp().Driver()
-	at := driver.AbsolutePositionForObject(c.Tracks).Add(place).Subtract(driver.AbsolutePositionForObject(c.Root))
+	at := driver.AbsolutePositionForObject(c.Tracks).Add(place)
+	at = at.Subtract(driver.AbsolutePositionForObject(c.Root))
 	return at, ok && c.Tracks.Visible() && at.Y < c.Root.Size().Height
 }
