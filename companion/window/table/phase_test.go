@@ -16,103 +16,121 @@ import (
 	"homespun/engines/record"
 )
 
-// The state of the match and of its screen says what the table is doing, and who has to do it.
-func TestPhases(t *testing.T) {
-	open := func(match table.Match) *tabletest.Driver { return tabletest.Open(t, usual, settings.Default(), match) }
-	// answers of bots, and what the app does, stay under way
-	slow := func(h record.Header) *tabletest.Driver {
-		return open(begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
-			Random: rand.New(rand.NewPCG(1, 2)), Post: func(func()) {}}))
-	}
-	withBot := func(h *record.Header) { h.Seats[1].Bot = "easy" }
-	told := func() *tabletest.Driver {
+// opened are matches in some state, by what they are called in [TestPhases]. What bots think, and what the app
+// does, never comes in where the name ends in "slow".
+var opened = map[string]func(*testing.T) *tabletest.Driver{
+	"setting up": func(t *testing.T) *tabletest.Driver { return atTable(t, sitters(t, nil)) },
+	"under way":  func(t *testing.T) *tabletest.Driver { return atPlay(t, nil) },
+	"told": func(t *testing.T) *tabletest.Driver {
 		d := sown(t, settings.Default(), session.Options{}, nil)
 		begin(t, d)
 		return d
-	}
-	secret := func() *tabletest.Driver { return open(toy(t, "signs", "Ava", "Ben")) }
-	dungeonOf := func(post func(func())) *tabletest.Driver {
+	},
+	"in secret": func(t *testing.T) *tabletest.Driver { return atTable(t, toy(t, "signs", "Ava", "Ben")) },
+	"dealing":   func(t *testing.T) *tabletest.Driver { return atTable(t, toy(t, "lots", "Ava", "Ben", "Cleo")) },
+	"over":      func(t *testing.T) *tabletest.Driver { return atTable(t, finishedMatch(t, ends[0], nil)) },
+	"against a bot": func(t *testing.T) *tabletest.Driver {
+		return atTable(t, sitters(t, func(h *record.Header) { h.Seats[1].Bot = "easy" }))
+	},
+	"a bot, slow": func(t *testing.T) *tabletest.Driver {
+		h := sittersHeader()
+		h.Seats[0].Bot = "easy"
+		return slowly(t, h)
+	},
+	"dungeon, slow": func(t *testing.T) *tabletest.Driver {
 		h := dungeonHeader("standard", 2)
 		h.Position = crowdedDungeon(t)
-		d := open(begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
-			Random: rand.New(rand.NewPCG(1, 2)), Post: post}))
+		d := slowly(t, h)
 		d.Key(fyne.KeySpace) // the event
 		d.Hear()
 		return d
+	},
+	"bots of a toy, slow": func(t *testing.T) *tabletest.Driver {
+		o := gamestest.Toys().Options()
+		o.Post = func(func()) {}
+		s, err := session.Create("", record.Header{Game: "sowing", Ruleset: "standard", Dice: "app",
+			Seats: []record.Seat{{ID: "A", Bot: "easy"}, {ID: "B", Bot: "easy"}}}, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		match, err := table.MatchOf(gamestest.Toys(), s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return atTable(t, match)
+	},
+}
+
+func atTable(t *testing.T, match table.Match) *tabletest.Driver {
+	return tabletest.Open(t, usual, settings.Default(), match)
+}
+
+func slowly(t *testing.T, h record.Header) *tabletest.Driver {
+	return atTable(t, begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+		Random: rand.New(rand.NewPCG(1, 2)), Post: func(func()) {}}))
+}
+
+// untilTheBotMoved plays until the bot has made its first move after setting up.
+func untilTheBotMoved(d *tabletest.Driver) {
+	s := d.Screen.Session()
+	for d.Hear(); !strings.Contains(allText(d), "obstructors: move"); d.Hear() {
+		if s.Pending().Rolling() {
+			d.Key(fyne.KeySpace)
+			continue
+		}
+		d.Play(s.Match().FormatLine(record.MoveOf(s.Engine().Moves(s.Position(), nil)[0])))
 	}
+}
+
+// The state of the match and of its screen says what the table is doing, and who has to do it.
+func TestPhases(t *testing.T) {
+	type driver = *tabletest.Driver
+	play := func(line string) func(driver) { return func(d driver) { d.Play(line) } }
+	look := func(d driver) { d.Screen.Session().Look(3) }
+	putRight := func(d driver) { d.Screen.PutRight() }
 	for _, c := range []struct {
-		state  string
-		opened func() *tabletest.Driver
-		do     func(*tabletest.Driver)
-		want   string
+		opened, then string
+		do           func(driver)
+		want         string
 	}{
-		{"a person sets up", func() *tabletest.Driver { return open(sitters(t, nil)) }, nil, "asking collectors"},
-		{"a roll is due", func() *tabletest.Driver { return atPlay(t, nil) }, nil, "rolling"},
-		{"a person moves", func() *tabletest.Driver { return atPlay(t, nil) },
-			func(d *tabletest.Driver) { d.Play("dice: 5") }, "asking collectors"},
-		{"a piece is picked", func() *tabletest.Driver { return atPlay(t, nil) },
-			func(d *tabletest.Driver) { d.Play("dice: 5"); d.Input(d.Screen.Question().Next()[0]) },
-			"asking collectors"},
-		{"a line of the log is looked at", func() *tabletest.Driver { return atPlay(t, nil) },
-			func(d *tabletest.Driver) { d.Screen.Session().Look(3) }, "looking"},
-		{"the match is put right", func() *tabletest.Driver { return atPlay(t, nil) },
-			func(d *tabletest.Driver) { d.Screen.PutRight() }, "fixing"},
-		{"what a move brings about is told", told, nil, "telling"},
-		{"it is put right in the middle of that", told,
-			func(d *tabletest.Driver) { d.Screen.PutRight() }, "fixing"},
-		{"everything is told", told, func(d *tabletest.Driver) { d.Hear() }, "rolling"},
-		{"everybody answers in secret", secret, nil, "handing to A"},
-		{"Ava is to get the laptop", secret, func(d *tabletest.Driver) { d.Key(fyne.KeyReturn) }, "covered to A"},
-		{"Ava has it", secret, func(d *tabletest.Driver) { d.Lift() }, "asking A"},
-		{"Ava has answered", secret, func(d *tabletest.Driver) { d.Play("A: shows rock") }, "covered to B"},
-		{"the table is looked at before Ben answers", secret,
-			func(d *tabletest.Driver) { d.Play("A: shows rock"); d.Press("See the table") }, "handing to B"},
-		{"a bot thinks", func() *tabletest.Driver {
-			h := sittersHeader()
-			h.Seats[0].Bot = "easy"
-			return slow(h)
-		}, nil, "thinking collectors"},
-		{"the bots wait after an undo",
-			func() *tabletest.Driver { return open(sitters(t, withBot)) },
-			func(d *tabletest.Driver) {
-				s := d.Screen.Session()
-				for d.Hear(); !strings.Contains(allText(d), "obstructors: move"); d.Hear() {
-					if s.Pending().Rolling() {
-						d.Key(fyne.KeySpace)
-						continue
-					}
-					d.Play(s.Match().FormatLine(record.MoveOf(s.Engine().Moves(s.Position(), nil)[0])))
-				}
-				d.Rune('u')
-			}, "waiting"},
-		{"the app does what is left to it", func() *tabletest.Driver { return dungeonOf(func(func()) {}) },
-			func(d *tabletest.Driver) {
-				d.Play("A: done")
-				leave(d, "The dungeon decides")
-			}, "helping"},
-		{"people do it themselves", func() *tabletest.Driver { return dungeonOf(nil) }, nil, "asking A"},
-		{"the table deals", func() *tabletest.Driver { return open(toy(t, "lots", "Ava", "Ben", "Cleo")) }, nil,
-			"asking"},
-		{"the app rolls for a bot", func() *tabletest.Driver {
-			o := gamestest.Toys().Options()
-			o.Post = func(func()) {}
-			s, err := session.Create("", record.Header{Game: "sowing", Ruleset: "standard", Dice: "app",
-				Seats: []record.Seat{{ID: "A", Bot: "easy"}, {ID: "B", Bot: "easy"}}}, o)
-			if err != nil {
-				t.Fatal(err)
-			}
-			match, err := table.MatchOf(gamestest.Toys(), s)
-			if err != nil {
-				t.Fatal(err)
-			}
-			return open(match)
-		}, func(d *tabletest.Driver) { d.Screen.Update() }, "resting"},
-		{"the match is over", func() *tabletest.Driver { return open(finishedMatch(t, ends[0], nil)) }, nil, "over"},
-		{"its end is looked back at", func() *tabletest.Driver { return open(finishedMatch(t, ends[0], nil)) },
-			func(d *tabletest.Driver) { d.Screen.Session().Look(3) }, "looking"},
+		{"setting up", "", nil, "asking collectors"},
+		{"under way", "", nil, "rolling"},
+		{"under way", "somebody rolls", play("dice: 5"), "asking collectors"},
+		{"under way", "a piece is picked", func(d driver) {
+			d.Play("dice: 5")
+			d.Input(d.Screen.Question().Next()[0])
+		}, "asking collectors"},
+		{"under way", "a line of the log is looked at", look, "looking"},
+		{"under way", "it is put right", putRight, "fixing"},
+		{"told", "", nil, "telling"},
+		{"told", "it is put right", putRight, "fixing"},
+		{"told", "everything is told", func(d driver) { d.Hear() }, "rolling"},
+		{"in secret", "", nil, "handing to A"},
+		{"in secret", "Ava is to get the laptop", func(d driver) { d.Key(fyne.KeyReturn) }, "covered to A"},
+		{"in secret", "Ava has it", func(d driver) { d.Lift() }, "asking A"},
+		{"in secret", "Ava has answered", play("A: shows rock"), "covered to B"},
+		{"in secret", "Ben sees the table first", func(d driver) {
+			d.Play("A: shows rock")
+			d.Press("See the table")
+		}, "handing to B"},
+		{"dealing", "", nil, "asking"},
+		{"against a bot", "a bot's line is taken back", func(d driver) {
+			untilTheBotMoved(d)
+			d.Rune('u')
+		}, "waiting"},
+		{"a bot, slow", "", nil, "thinking collectors"},
+		{"dungeon, slow", "", nil, "asking A"},
+		{"dungeon, slow", "the monsters are left to the app", func(d driver) {
+			d.Play("A: done")
+			leave(d, "The dungeon decides")
+		}, "helping"},
+		{"bots of a toy, slow", "the app rolls", func(d driver) { d.Screen.Update() }, "resting"},
+		{"over", "", nil, "over"},
+		{"over", "a line of the log is looked at", look, "looking"},
+		{"over", "it is put right", putRight, "fixing"},
 	} {
-		t.Run(c.state, func(t *testing.T) {
-			d := c.opened()
+		t.Run(c.opened+", "+c.then, func(t *testing.T) {
+			d := opened[c.opened](t)
 			if c.do != nil {
 				c.do(d)
 			}
