@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"homespun/companion/match/words"
 	"homespun/companion/window/table/tray"
 	"homespun/engines"
@@ -115,9 +117,7 @@ func (d *dice) bears(die engines.Die, face int) (string, drawing.Colour) {
 
 // lastRoll returns the last active roll before the position that is shown.
 func (d *dice) lastRoll() (record.Step, bool) {
-	standing := d.session.Match().Active()
-	for i := len(standing) - 1; i >= 0; i-- {
-		step := standing[i]
+	for _, step := range slices.Backward(d.session.Match().Active()) {
 		if d.phase.past && step.Index > d.phase.looked ||
 			d.phase.is == telling && step.Index > d.replay.now().line {
 			continue

@@ -42,17 +42,10 @@ func (f *fixes) holds() bool { return f.held.Kind != 0 }
 // can reports whether any fix is allowed now.
 func (f *fixes) can() bool {
 	p := f.session.Position()
-	if f.on {
-		return true
-	}
-	var set []engines.Move
-	for _, stepper := range f.game.Steppers(p) {
-		set = append(set, stepper.By(-1), stepper.By(1))
-	}
-	for _, setting := range f.game.Settings(p) {
-		set = append(set, setting.Move)
-	}
-	if slices.ContainsFunc(set, f.allowed) {
+	steps := func(s tableau.Stepper) bool { return f.allowed(s.By(-1)) || f.allowed(s.By(1)) }
+	sets := func(s tableau.Setting) bool { return f.allowed(s.Move) }
+	if f.on || slices.ContainsFunc(f.game.Steppers(p), steps) ||
+		slices.ContainsFunc(f.game.Settings(p), sets) {
 		return true
 	}
 	scene := f.board.Scene()
@@ -235,19 +228,15 @@ func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 	name := widgets.Line(shown, theme.SizeNameText, look.Bold)
 	mark := f.mark(st.Seat, 24*look.Current().Text)
 	mark.Hidden = st.Seat < 0
+	width := float32(56)
+	if f.small {
+		width = 40
+	}
 	return container.NewBorder(nil, nil, nil,
 		container.NewHBox(less,
-			container.NewGridWrap(fyne.NewSize(f.valueWidth()*look.Current().Text, 48*look.Current().Text),
+			container.NewGridWrap(fyne.NewSize(width*look.Current().Text, 48*look.Current().Text),
 				container.NewCenter(value)), more),
 		container.New(widgets.Middle{}, container.New(widgets.MarkRow{}, mark, name)))
-}
-
-// valueWidth is the width of the number between its buttons.
-func (f *fixes) valueWidth() float32 {
-	if f.small {
-		return 40
-	}
-	return 56
 }
 
 // fix makes a fix. If there are sealed answers it asks first, because a fix drops them.

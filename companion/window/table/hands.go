@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/widgets"
@@ -56,22 +58,18 @@ func (h *hands) turn() engines.Seat {
 	pending := h.session.Engine().Pending(position)
 	if pending.Rolling() {
 		owner := pending.Roll.Die[0].Owner
-		for _, die := range pending.Roll.Dice() {
-			if die.Owner != owner {
-				return engines.Table
-			}
-		}
-		if owner < 0 {
+		another := func(die engines.Die) bool { return die.Owner != owner }
+		if owner < 0 || slices.ContainsFunc(pending.Roll.Dice(), another) {
 			return engines.Table
 		}
 		return owner
 	}
 	if pending.Who.Len() == 1 {
-		return max(engines.Table, pending.Who.Only())
+		return pending.Who.Only()
 	}
 	if _, past := h.session.Looking(); !past && pending.Secret {
 		seat, _ := h.asks()
-		return max(engines.Table, seat)
+		return seat
 	}
 	return engines.Table
 }

@@ -124,7 +124,7 @@ func (h *head) pauses(now *said) {
 	switch h.phase.is {
 	case telling:
 		thing := h.replay.now()
-		now.seat, now.name, now.prompt = max(engines.Table, thing.seat), words.WhatHappens, thing.sentence
+		now.seat, now.name, now.prompt = thing.seat, words.WhatHappens, thing.sentence
 		if now.seat >= 0 {
 			now.name = h.capital(now.seat)
 		}

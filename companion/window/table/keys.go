@@ -41,18 +41,16 @@ func (s *Screen) escape() bool {
 // and Return presses the one button that is left to press, such as the one that lays two cards.
 func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	s.hearing.hush()
-	switch key.Name {
-	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		if s.replay.key() {
-			return true
-		}
-		if s.dice.tray.Pending() && !s.fixes.on {
-			s.dice.tray.Press()
-			return true
-		}
-		return key.Name != fyne.KeySpace && s.finish()
+	switch {
+	case key.Name != fyne.KeySpace && key.Name != fyne.KeyReturn && key.Name != fyne.KeyEnter:
+		return false
+	case s.replay.key():
+		return true
+	case s.dice.tray.Pending() && !s.fixes.on:
+		s.dice.tray.Press()
+		return true
 	}
-	return false
+	return key.Name != fyne.KeySpace && s.finish()
 }
 
 // finish presses the main button of a question, unless the cursor is on something that may be tapped or a point
@@ -104,25 +102,18 @@ func (s *Screen) rune(r rune) {
 			return
 		}
 	}
-	if r < '0' || r > '9' || s.replay.on() {
-		return
-	}
-	number := int(r - '0')
-	if s.fixes.on {
+	switch number := int(r - '0'); {
+	case number < 0 || number > 9 || s.replay.on():
+	case s.fixes.on:
 		s.fixes.choose(number - 1)
-		return
-	}
-	if s.dice.tray.Pending() {
+	case s.dice.tray.Pending():
 		s.dice.tray.TypeDigit(number)
-		return
+	case s.choices.pressNumber(number):
+	case number == 0:
+		s.choices.press(10)
+	default:
+		s.choices.press(number)
 	}
-	if s.choices.pressNumber(number) {
-		return
-	}
-	if number == 0 {
-		number = 10
-	}
-	s.choices.press(number)
 }
 
 // Key implements shell.Keyed. If nothing has the keyboard focus, for example after a tap on the background,

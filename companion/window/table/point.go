@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/table/board"
@@ -130,13 +132,11 @@ func (d *decision) laidTwines() (list []tableau.Twine) {
 	if measurer == nil {
 		return nil
 	}
-	standing := d.session.Match().Active()
-	for i := len(standing) - 1; i >= 0; i-- {
-		line := standing[i].Line
-		if line.Kind != record.MoveLine {
+	for _, step := range slices.Backward(d.session.Match().Active()) {
+		if step.Line.Kind != record.MoveLine {
 			break
 		}
-		twine, laid, first := measurer.Trail(standing[i].Before, line.Move)
+		twine, laid, first := measurer.Trail(step.Before, step.Line.Move)
 		if laid {
 			list = append(list, twine)
 		}

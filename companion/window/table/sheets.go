@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -256,9 +258,5 @@ func (h *hand) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 // MinSize implements fyne.Layout.
 func (h *hand) MinSize([]fyne.CanvasObject) fyne.Size {
-	width := h.width
-	if width == 0 {
-		width = 300
-	}
-	return fyne.NewSize(200, h.layHand(width, false))
+	return fyne.NewSize(200, h.layHand(cmp.Or(h.width, 300), false))
 }
