@@ -43,7 +43,7 @@ const (
 	over                  // the match is over
 	waiting               // the bots wait until somebody lets them go on
 	asking                // a person decides
-	resting               // nobody at this screen has to do anything but deal
+	resting               // the app or a bot is due, or people have the app deal
 )
 
 // live reports whether people play on: nothing is told, looked at or put right.
