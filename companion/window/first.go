@@ -109,13 +109,14 @@ func (w ways) sheet(game *rulesets.Game, ruleset, clause string) shell.Route {
 			if err != nil {
 				return nil, err
 			}
+			desk := rulesheet.NewDesk(sh.Games, text)
 			return func(show bool) (shell.Screen, error) {
 				if !show {
 					return nil, nil
 				}
 				begin := clause
 				clause = "" // coming back is no reason to go there again
-				return rulesheet.New(sh, text, begin, rulesheet.Ways{Ask: w.ask, Show: sh.View, Give: w.give,
+				return rulesheet.New(sh, desk, begin, rulesheet.Ways{Ask: w.ask, Show: sh.View, Give: w.give,
 					Keep: func(now string) {
 						ruleset = now
 						sh.Keep(shown{game.ID}, now)

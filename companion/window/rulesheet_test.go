@@ -181,10 +181,12 @@ func TestRewrittenWordsGoBackWithAllElse(t *testing.T) {
 		t.Error("not all is as in the standard again")
 	}
 	m.shell.Screen().(shell.Undoer).Undo()
+	m.settle()
 	if !m.says(theirs) || m.find("The full number: yes", 1) == nil {
 		t.Error("one step does not take that back")
 	}
 	m.shell.Screen().(shell.Undoer).Undo()
+	m.settle()
 	if m.find(back, 1) == nil {
 		t.Error("only words differ, and no button puts them back")
 	}

@@ -1,8 +1,6 @@
 package rulesheet
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -14,49 +12,42 @@ import (
 	"homespun/rulesets"
 )
 
-// named returns the fields that a problem names, in their parts: of a clash all that could be changed instead. A
-// table of plain values is one place.
-func (s *Screen) named(wrong rulesets.Finding) (list [][]string) {
-	if !wrong.Error || wrong.Key == "" {
-		return nil
-	}
-	for _, name := range append([]string{wrong.Key}, wrong.Also...) {
-		key, _ := s.mark(name)
-		if !slices.ContainsFunc(list, func(one []string) bool { return slices.Equal(one, key) }) && key != nil {
-			list = append(list, key)
-		}
-	}
-	return list
+// way is a button that opens a field.
+type way struct {
+	key    []string
+	button *widgets.Button
 }
 
-// concerns reports whether a problem is about a field, or about a part of it.
-func (s *Screen) concerns(wrong rulesets.Finding, key []string) bool {
-	return slices.ContainsFunc(s.named(wrong), func(place []string) bool { return below(place, key) })
+// mender says what is wrong with the rules, with buttons that lead to where it can be mended.
+type mender struct {
+	desk  *Desk
+	place *place
+	// open opens a field from the card of a clause, refocus gives the focus back to the screen.
+	open    func(clause string, key []string)
+	refocus func()
 }
-
-// below reports whether a key is another one, or that of a part of its field.
-func below(key, of []string) bool { return len(key) >= len(of) && slices.Equal(key[:len(of)], of) }
 
 // says adds to a column what is wrong, and for each place of it that is not here a button that leads there. It returns
 // these buttons.
-func (s *Screen) says(column *fyne.Container, wrong rulesets.Finding, here func(key []string) bool) (ways []opener) {
+func (m *mender) says(column *fyne.Container, wrong rulesets.Finding, here func(key []string) bool) (ways []way) {
+	now := m.desk.now
 	column.Add(widgets.Danger(widgets.Text(words.Finding(0, wrong.Message, wrong.Suggestion))))
 	row := widgets.NewRow()
-	for _, key := range s.named(wrong) {
+	for _, key := range now.named(wrong) {
 		if here(key) {
 			continue
 		}
-		f, _ := s.game.FieldAt(key)
-		of, _ := s.game.FieldAt(key[:1])
-		v, _ := s.text.Rules.ValueIn(key)
-		said := words.SheetField(s.label(key), words.Short(s.inWords(f, v), 40))
+		f, _ := now.game.FieldAt(key)
+		of, _ := now.game.FieldAt(key[:1])
+		v, _ := now.rules.ValueIn(key)
+		said := words.SheetField(now.label(key), words.Short(now.inWords(f, v), 40))
 		b := widgets.NewButton(said, theme.NavigateNextIcon(), func() {
-			s.openFrom(of.Clause.ID(s.game.Definition.Info.Prefix), key)
+			m.open(of.Clause.ID(now.game.Definition.Info.Prefix), key)
 		})
-		ways = append(ways, opener{key, b})
+		ways = append(ways, way{key, b})
 		row.Add(b)
 	}
-	if b := s.fit(wrong, s.shell.Refocus); b != nil {
+	if b := m.fit(wrong, m.refocus); b != nil {
 		row.Add(b)
 	}
 	if len(row.Objects) > 0 {
@@ -67,20 +58,20 @@ func (s *Screen) says(column *fyne.Container, wrong rulesets.Finding, here func(
 
 // fit returns the button that writes what does not clash, and then does what is to be done after it; nil if nothing is
 // proposed.
-func (s *Screen) fit(wrong rulesets.Finding, after func()) *widgets.Button {
+func (m *mender) fit(wrong rulesets.Finding, after func()) *widgets.Button {
 	if wrong.Fit == nil {
 		return nil
 	}
-	key := s.text.Rules.Parts(wrong.Key)
-	f, _ := s.game.FieldAt(key)
-	return widgets.NewButton(words.SheetFit(words.Short(s.inWords(f, wrong.Fit), 60)), theme.ConfirmIcon(),
+	now := m.desk.now
+	key := now.rules.Parts(wrong.Key)
+	f, _ := now.game.FieldAt(key)
+	return widgets.NewButton(words.SheetFit(words.Short(now.inWords(f, wrong.Fit), 60)), theme.ConfirmIcon(),
 		func() {
-			s.last = key
-			said := s.change(key, wrong.Fit)
-			after()
-			if said != "" {
-				s.shell.Say(words.HouseRules, said)
-			}
+			m.place.last = key
+			m.desk.change(func(said string) {
+				after()
+				m.desk.settled(func() { m.desk.tell(said) })
+			}, rulesets.Change{Key: key, Value: wrong.Fit})
 		})
 }
 
@@ -97,26 +88,4 @@ func margin(o fyne.CanvasObject, differs, clashes bool) fyne.CanvasObject {
 	}
 	bar.SetMinSize(fyne.NewSize(wide, 4))
 	return container.NewBorder(nil, nil, bar, nil, o)
-}
-
-// tellWhy says on the buttons of Play and Print, and beside them, why the rules cannot be played; nothing if they can.
-func (s *Screen) tellWhy() {
-	wrong, broken := s.text.Problem()
-	said := ""
-	if broken {
-		line := wrong.Line
-		if s.named(wrong) != nil { // a place on the sheet says more than a line of the file
-			line = 0
-		}
-		said = words.SheetCannotPlay(words.Finding(line, wrong.Message, wrong.Suggestion))
-	}
-	if s.why.Text != said {
-		s.why.SetText(said)
-		widgets.SetVisible(s.why, broken)
-		s.root.Refresh()
-	}
-	for _, b := range []*widgets.Button{s.play, s.print} {
-		b.Name = said
-		b.SetEnabled(!broken)
-	}
 }

@@ -99,31 +99,32 @@ func (b *bench) clash(text string, fields []string) {
 	b.Helper()
 	s := b.screen
 	path := filepath.Join(b.TempDir(), "ours.toml")
-	if err := os.WriteFile(path, []byte("extends = \""+s.game.ID+"/standard\"\n"+text+"\n"), 0o644); err != nil {
+	if err := os.WriteFile(path, []byte("extends = \""+b.now().game.ID+"/standard\"\n"+text+"\n"), 0o644); err != nil {
 		b.Fatal(err)
 	}
-	var err error
-	if s.text, err = manuscript.Open(s.game, path); err != nil {
+	ours, err := manuscript.Open(b.now().game, path)
+	if err != nil {
 		b.Fatal(err)
 	}
-	s.at, s.last = nil, nil
-	s.show()
-	wrong, broken := s.text.Problem()
+	s.desk.text = ours
+	s.place.at, s.place.last = nil, nil
+	s.reread()
+	wrong, broken := b.problem()
 	keys := append([]string{wrong.Key}, wrong.Also...)
 	if !broken || !slices.EqualFunc(keys, fields, is) || strings.Contains(wrong.Message, "cannot be so") ||
 		wrong.Line == 0 {
 		b.Fatalf("found is %+v, want a sentence about %q and its line", wrong, fields)
 	}
 	why := words.Finding(0, wrong.Message, "")
-	for _, button := range []*widgets.Button{s.play, s.print} {
+	for _, button := range []*widgets.Button{s.standing.play, s.standing.print} {
 		if !button.Disabled() || !strings.Contains(button.AccessibilityLabel(), wrong.Message) {
 			b.Errorf("%s says %q", button.Text, button.AccessibilityLabel())
 		}
 	}
-	if !s.why.Visible() || !strings.Contains(s.why.Text, wrong.Message) {
-		b.Errorf("beside Play and Print stands %q", s.why.Text)
+	if !s.standing.why.Visible() || !strings.Contains(s.standing.why.Text, wrong.Message) {
+		b.Errorf("beside Play and Print stands %q", s.standing.why.Text)
 	}
-	places := s.named(wrong)
+	places := b.now().named(wrong)
 	for _, here := range places {
 		c := b.cardOf(here[0])
 		if !slices.Contains(textsIn(c.object), why) {
@@ -134,12 +135,12 @@ func (b *bench) clash(text string, fields []string) {
 				b.Errorf("nothing leads from %s to %s", here, there)
 			}
 		}
-		if _, exists := s.text.Rules.ValueIn(here); len(here) > 1 && exists { // the card of the thing is marked too
+		if _, exists := b.now().rules.ValueIn(here); len(here) > 1 && exists { // the card of the thing is marked too
 			s.open(here[:2])
 			if !slices.Contains(textsIn(s.page), why) {
 				b.Errorf("%s is not marked on its card", here)
 			}
-			s.at = nil
+			s.place.at = nil
 			s.show()
 		}
 	}
@@ -148,8 +149,8 @@ func (b *bench) clash(text string, fields []string) {
 			continue
 		}
 		b.do(way.button)
-		if !slices.Equal(s.last, way.key) || b.dialog() == nil && s.at == nil {
-			b.Errorf("%q leads to %q", way.button.Text, s.last)
+		if !slices.Equal(s.place.last, way.key) || b.dialog() == nil && s.place.at == nil {
+			b.Errorf("%q leads to %q", way.button.Text, s.place.last)
 		}
 		b.close()
 		break
@@ -166,8 +167,8 @@ func is(key, name string) bool {
 // cardOf returns the card on the sheet that a field belongs to.
 func (b *bench) cardOf(field string) *card {
 	b.Helper()
-	for clause, c := range b.screen.cards {
-		for _, f := range b.screen.fields(clause) {
+	for clause, c := range b.screen.cards.shown {
+		for _, f := range b.now().fields(clause) {
 			if f.Key == field {
 				return c
 			}
@@ -185,8 +186,8 @@ func TestWhatIsExcludedIsSaid(t *testing.T) {
 	}
 	b := open(t, rules, false)
 	said := func(key string) string {
-		f, _ := b.screen.game.FieldAt([]string{key})
-		return strings.Join(b.screen.excluded(f, []string{key}), "\n")
+		f, _ := b.now().game.FieldAt([]string{key})
+		return strings.Join(b.now().excluded(f, []string{key}), "\n")
 	}
 	if got, want := said("progress"), "Not 6 with the other rules as they are: Everyone begins with 6 progress, so the goal has "+
 		"to be more than 6."; got != want {

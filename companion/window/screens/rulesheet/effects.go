@@ -12,10 +12,10 @@ import (
 
 // brings says what each value of a switch or of a choice brings in: the sentences of its clause that the sheet does
 // not say with every value, and in which other clauses sentences come and go.
-func (s *Screen) brings(f engines.Field, key []string) (list []string) {
+func (r *reading) brings(f engines.Field, key []string) (list []string) {
 	values, names := []any{true, false}, []string{words.Yes, words.No}
 	if f.Kind == engines.ChoiceField {
-		values, names = nil, s.names(f.Choices)
+		values, names = nil, r.callAll(f.Choices)
 		for _, word := range f.Choices {
 			values = append(values, word)
 		}
@@ -25,16 +25,16 @@ func (s *Screen) brings(f engines.Field, key []string) (list []string) {
 	}
 	var speakers []*rulesets.Speaker // without those of values that the other rules exclude
 	for i := 0; i < len(values); {
-		rules, err := s.text.Rules.With(map[string]any{key[0]: values[i]})
+		rules, err := r.rules.With(map[string]any{key[0]: values[i]})
 		if err != nil {
 			values, names = slices.Delete(values, i, i+1), slices.Delete(names, i, i+1)
 			continue
 		}
-		speakers = append(speakers, rules.Speaker(nil, s.speaker.Engine, nil).OnScreen())
+		speakers = append(speakers, rules.Speaker(nil, r.speaker.Engine, nil).OnScreen())
 		i++
 	}
 	var others []string
-	info := s.game.Definition.Info
+	info := r.game.Definition.Info
 	for c := engines.Clause(1); c <= info.Clauses; c++ {
 		said := apart(speakers, c.ID(info.Prefix))
 		switch {
@@ -57,11 +57,11 @@ func (s *Screen) brings(f engines.Field, key []string) (list []string) {
 
 // excluded says what a field that can clash with others cannot be with these as they are, and why: of a switch and of a
 // choice every value, of a number the next one on both sides.
-func (s *Screen) excluded(f engines.Field, key []string) (list []string) {
-	if _, broken := s.text.Problem(); broken || len(key) > 1 || !s.game.Definition.Info.Clashes.Concern(f.Key) {
+func (r *reading) excluded(f engines.Field, key []string) (list []string) {
+	if r.broken || len(key) > 1 || !r.game.Definition.Info.Clashes.Concern(f.Key) {
 		return nil // of what is broken that is said already
 	}
-	now, _ := s.text.Rules.ValueIn(key)
+	now, _ := r.rules.ValueIn(key)
 	var values []any
 	switch n := now.(type) {
 	case bool:
@@ -79,12 +79,12 @@ func (s *Screen) excluded(f engines.Field, key []string) (list []string) {
 	}
 	for _, v := range values {
 		var broken *rulesets.Broken
-		if _, err := s.text.Rules.With(map[string]any{key[0]: v}); errors.As(err, &broken) {
+		if _, err := r.rules.With(map[string]any{key[0]: v}); errors.As(err, &broken) {
 			why, _ := rulesets.Problem(broken.Findings)
 			if why.Fit != nil { // it can be, by one tap more
 				continue
 			}
-			list = append(list, words.SheetExcluded(words.Sentence(s.inWords(f, v)),
+			list = append(list, words.SheetExcluded(words.Sentence(r.inWords(f, v)),
 				words.Finding(0, why.Message, why.Suggestion)))
 		}
 	}

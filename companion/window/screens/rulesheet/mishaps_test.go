@@ -28,7 +28,7 @@ func (b *bench) button(text string) *widgets.Button {
 // have.
 func TestANameHasNoWayBack(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), true)
-	if wrong := b.screen.change([]string{"par"}, int64(40)); wrong != "" {
+	if wrong := b.change([]string{"par"}, int64(40)); wrong != "" {
 		t.Fatal(wrong)
 	}
 	for key, want := range map[string]bool{"par": true, "name": false, "summary": false} {
@@ -50,7 +50,7 @@ func TestWordsTypedLastAreKept(t *testing.T) {
 	entry.SetText("")
 	test.Type(entry, "Ours for Sundays")
 	b.shell.Close()
-	if text, err := os.ReadFile(b.screen.text.Path()); err != nil || !strings.Contains(string(text), "Ours for Sundays") {
+	if text, err := os.ReadFile(b.now().path); err != nil || !strings.Contains(string(text), "Ours for Sundays") {
 		t.Errorf("the words are lost (%v):\n%s", err, text)
 	}
 }
@@ -59,8 +59,8 @@ func TestWordsTypedLastAreKept(t *testing.T) {
 func TestAFileThatCannotBeReadIsWatched(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), true)
 	s := b.screen
-	s.change([]string{"par"}, int64(40))
-	path, text := s.text.Path(), strings.Replace(string(s.text.Text()), "par = 40", "par = 45", 1)
+	b.change([]string{"par"}, int64(40))
+	path, text := b.now().path, strings.Replace(string(b.now().written), "par = 40", "par = 45", 1)
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +81,7 @@ func TestAFileThatCannotBeReadIsWatched(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.reread()
-	if par, _ := s.text.Rules.Value("par"); par != int64(45) || s.said != "" {
+	if par, _ := b.now().rules.Value("par"); par != int64(45) || s.said != "" {
 		t.Errorf("it is back, and par is %v; said is %q", par, s.said)
 	}
 }
@@ -102,7 +102,7 @@ func TestAQuickStrokeLeavesNoSpaceOut(t *testing.T) {
 			t.Errorf("row %d has been left out: %s", row+1, string(cells))
 		}
 	}
-	v, _ := b.screen.text.Rules.Value("board")
+	v, _ := b.now().rules.Value("board")
 	if board, _ := v.(string); strings.Count(board, "O") < 6+7 {
 		t.Errorf("the stroke is not kept:\n%s", board)
 	}
@@ -119,10 +119,10 @@ func TestTheStripSaysWhatBotsCanDo(t *testing.T) {
 		}
 	}
 	says(words.SheetStripEmpty)
-	b.screen.change([]string{"par"}, int64(40))
+	b.change([]string{"par"}, int64(40))
 	b.screen.Content() // somebody comes back
 	says(words.SheetStripAsk)
-	b.screen.change([]string{"obstructors"}, int64(7))
+	b.change([]string{"obstructors"}, int64(7))
 	says(words.SheetStripBroken)
 	b.screen.Undo()
 	says(words.SheetStripWaits)
@@ -140,11 +140,11 @@ func TestAChangeGoesBackWhereverItIsSaid(t *testing.T) {
 		{"patrollers", "tokens", "", false},
 	} {
 		b := open(t, standardOf(t, c.game), true)
-		was, _ := b.screen.text.Rules.Value(c.key)
-		if wrong := b.screen.change([]string{c.key}, c.is); wrong != "" {
+		was, _ := b.now().rules.Value(c.key)
+		if wrong := b.change([]string{c.key}, c.is); wrong != "" {
 			t.Fatal(wrong)
 		}
-		card := inside(b.screen.cards[c.clause].object)
+		card := inside(b.screen.cards.shown[c.clause].object)
 		at := slices.IndexFunc(card, func(f fyne.Focusable) bool {
 			button, ok := f.(*widgets.Button)
 			return ok && button.Text == words.SheetBack
@@ -155,10 +155,10 @@ func TestAChangeGoesBackWhereverItIsSaid(t *testing.T) {
 		}
 		b.do(card[at])
 		if f := b.shell.Window.Canvas().Focused(); c.clause != "" &&
-			!slices.Contains(inside(b.screen.cards[c.clause].object), f) {
+			!slices.Contains(inside(b.screen.cards.shown[c.clause].object), f) {
 			t.Errorf("%s: put back at %q, the keys are elsewhere: %v", c.game, c.clause, f)
 		}
-		if now, _ := b.screen.text.Rules.Value(c.key); now != was {
+		if now, _ := b.now().rules.Value(c.key); now != was {
 			t.Errorf("%s: put back at %q, %s is %v", c.game, c.clause, c.key, now)
 		}
 	}
@@ -167,11 +167,11 @@ func TestAChangeGoesBackWhereverItIsSaid(t *testing.T) {
 // What says only that there are spiders does not say how many there are.
 func TestOnlyWhatSaysAChangeIsMarked(t *testing.T) {
 	b := open(t, standardOf(t, "adventure"), true)
-	if wrong := b.screen.change([]string{"monsters", "spider", "supply"}, int64(12)); wrong != "" {
+	if wrong := b.change([]string{"monsters", "spider", "supply"}, int64(12)); wrong != "" {
 		t.Fatal(wrong)
 	}
 	for clause, want := range map[string]bool{"ADV-01": false, "ADV-04": true} {
-		card, marked, back := b.screen.cards[clause], false, false
+		card, marked, back := b.screen.cards.shown[clause], false, false
 		for _, sentence := range card.sentences {
 			for _, m := range sentence.marks {
 				marked = marked || m.changed
@@ -190,11 +190,11 @@ func TestOnlyWhatSaysAChangeIsMarked(t *testing.T) {
 // A new thing comes after all others, which stay in their places, and has no way back to a standard that it never had.
 func TestANewThingComesLast(t *testing.T) {
 	b := open(t, standardOf(t, "adventure"), true)
-	monsters, _ := b.screen.game.FieldAt([]string{"monsters"})
-	old, _ := b.screen.text.Rules.Value("monsters")
+	monsters, _ := b.now().game.FieldAt([]string{"monsters"})
+	old, _ := b.now().rules.Value("monsters")
 	ids := rulesets.Keys(monsters, old)
 	b.screen.open([]string{"monsters"})
-	b.screen.begin(monsters, nil)
+	b.screen.tables.begin(monsters, nil)
 	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*widgets.Entry); return ok })
 	entry := b.dialog()[at].(*widgets.Entry)
 	if entry.PlaceHolder != "" {
@@ -202,7 +202,7 @@ func TestANewThingComesLast(t *testing.T) {
 	}
 	test.Type(entry, "Ghost")
 	b.do(b.button(words.SheetNewThing))
-	now, _ := b.screen.text.Rules.Value("monsters")
+	now, _ := b.now().rules.Value("monsters")
 	if got, want := rulesets.Keys(monsters, now), append(slices.Clone(ids), "ghost"); !slices.Equal(got, want) {
 		t.Errorf("the monsters are %v, not %v", got, want)
 	}
@@ -218,12 +218,12 @@ func TestFieldsSpeakTheWordsOfTheTheme(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), true)
 	for key, want := range map[string]string{"obstructors": "Monsters", "collectors": "Delvers", "containers": "Chests",
 		"par": "Points for a draw"} {
-		if got := b.screen.label([]string{key}); got != want {
+		if got := b.now().label([]string{key}); got != want {
 			t.Errorf("%s is called %q, not %q", key, got, want)
 		}
 	}
 	b = open(t, standardOf(t, "adventure"), true)
-	if got := b.screen.label([]string{"monsters", "spider", "figure"}); got != "Monsters, spiders, figure" {
+	if got := b.now().label([]string{"monsters", "spider", "figure"}); got != "Monsters, spiders, figure" {
 		t.Errorf("the figure of the spiders is called %q", got)
 	}
 }
@@ -243,22 +243,22 @@ func (b *bench) prose() map[string]*prose {
 func TestEveryPartOfAClauseIsRewritten(t *testing.T) {
 	b := open(t, standardOf(t, "cubed"), false)
 	key := []string{"clauses", "CUB-11", "screen"}
-	usual, _ := b.screen.text.Rules.ValueIn(key)
-	b.screen.rewrite("CUB-11", "")
+	usual, _ := b.now().rules.ValueIn(key)
+	b.screen.cards.rewrite("CUB-11", "")
 	if entry := b.prose()["For the screen only"]; entry == nil || entry.Text != usual || len(b.prose()) != 1 {
 		t.Fatal("it is not only what is for the screen that can be rewritten")
 	}
 	b.prose()["For the screen only"].SetText("One rule is named.")
 	b.do(b.button(words.SheetKeep))
-	if now, _ := b.screen.text.Rules.ValueIn(key); now != "One rule is named." {
+	if now, _ := b.now().rules.ValueIn(key); now != "One rule is named." {
 		t.Errorf("it says %v", now)
 	}
-	b.screen.rewrite("CUB-11", "")
+	b.screen.cards.rewrite("CUB-11", "")
 	b.do(b.button(words.SheetOldWords))
-	if now, _ := b.screen.text.Rules.ValueIn(key); now != usual {
+	if now, _ := b.now().rules.ValueIn(key); now != usual {
 		t.Errorf("the old words are %v", now)
 	}
-	b.screen.rewrite("CUB-01", "")
+	b.screen.cards.rewrite("CUB-01", "")
 	if len(b.prose()) != 2 {
 		t.Errorf("there are %d entries for a rule and how this table plays it", len(b.prose()))
 	}
@@ -269,9 +269,9 @@ func TestEveryPartOfAClauseIsRewritten(t *testing.T) {
 func TestWordsOfAnotherProgramAreKept(t *testing.T) {
 	b := open(t, standardOf(t, "cubed"), false)
 	key := func(part string) []string { return []string{"clauses", "CUB-08", part} }
-	says := func(part string) any { v, _ := b.screen.text.Rules.ValueIn(key(part)); return v }
-	b.screen.change(key("decision"), "First.")
-	b.screen.rewrite("CUB-08", "")
+	says := func(part string) any { v, _ := b.now().rules.ValueIn(key(part)); return v }
+	b.change(key("decision"), "First.")
+	b.screen.cards.rewrite("CUB-08", "")
 	b.writes("First.", "Second.")
 	b.screen.reread()
 	b.prose()["The rule"].SetText("Ours.")
@@ -279,7 +279,7 @@ func TestWordsOfAnotherProgramAreKept(t *testing.T) {
 	if says("source") != "Ours." || says("decision") != "Second." {
 		t.Errorf("the rule is %v, and at this table %v", says("source"), says("decision"))
 	}
-	b.screen.rewrite("CUB-08", "")
+	b.screen.cards.rewrite("CUB-08", "")
 	b.writes("Second.", "Third.")
 	b.screen.reread()
 	b.prose()["This table"].SetText("Fourth.")
@@ -305,12 +305,12 @@ func TestEnterAloneChangesNothing(t *testing.T) {
 	entry := b.dialog()[at].(*widgets.Entry)
 	b.shell.Window.Canvas().Focus(entry)
 	entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if path := b.screen.text.Path(); path != "" {
+	if path := b.now().path; path != "" {
 		t.Fatalf("there is a file: %s", path)
 	}
 	test.Type(entry, "!")
 	entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if name := b.screen.text.Rules.Name; name != "!Standard" {
+	if name := b.now().rules.Name; name != "!Standard" {
 		t.Errorf("with a sign more they are called %s", name)
 	}
 }
@@ -318,7 +318,7 @@ func TestEnterAloneChangesNothing(t *testing.T) {
 // Rules on which others build are not put into the bin without a word.
 func TestTheBinSaysWhoNeedsTheRules(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), false)
-	b.screen.change([]string{"par"}, int64(40))
+	b.change([]string{"par"}, int64(40))
 	said := func() string {
 		b.screen.throw()
 		defer b.close()
@@ -328,7 +328,7 @@ func TestTheBinSaysWhoNeedsTheRules(t *testing.T) {
 	if strings.Contains(said(), needed) {
 		t.Error("nobody needs them")
 	}
-	if _, err := rulesets.New(b.screen.text.Rules, "Sundays"); err != nil {
+	if _, err := rulesets.New(b.now().rules, "Sundays"); err != nil {
 		t.Fatal(err)
 	}
 	if text := said(); !strings.Contains(text, needed) {

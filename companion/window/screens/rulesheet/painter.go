@@ -23,9 +23,10 @@ import (
 // easel is a drawn board on which people paint: a rectangle of signs.
 type easel struct {
 	widget.BaseWidget
-	screen *Screen
-	signs  []engines.Sign
-	cells  [][]rune
+	signs []engines.Sign
+	// icon returns the picture of a word of the theme; nil if it has none.
+	icon  func(word string) fyne.Resource
+	cells [][]rune
 	// brush is the sign that is painted; -1 only chooses a space.
 	brush    int
 	row, col int // the chosen space
@@ -45,26 +46,18 @@ var (
 )
 
 // paint returns the board of a field with a palette. What is painted is set after each stroke.
-func (s *Screen) paint(f engines.Field, text string, set func(any)) fyne.CanvasObject {
-	e := &easel{screen: s, signs: f.Signs, brush: -1}
-	now := func() string {
-		v, _ := s.text.Rules.Value(f.Key)
-		text, _ := v.(string)
-		return text
-	}
-	e.changed = func(text string) {
-		was := now()
-		if set(text); now() != was {
-			e.count(e.done+1, 0)
-		}
-	}
+func (c *controls) paint(f engines.Field, text string, set func(any)) fyne.CanvasObject {
+	speak := c.now.speaker.Theme
+	e := &easel{signs: f.Signs, brush: -1, changed: func(text string) { set(text) },
+		icon: func(word string) fyne.Resource { return widgets.Icon(speak.Icon(word, 1)) }}
+	c.kept = func() { e.count(e.done+1, 0) }
 	e.ExtendBaseWidget(e)
 	e.read(text)
 	names := []string{words.SheetHand}
 	for _, sign := range f.Signs {
 		name := sign.Name
 		if sign.Word != "" {
-			name = s.speaker.Theme.Noun(sign.Word).One
+			name = speak.Noun(sign.Word).One
 		}
 		names = append(names, words.SheetSign(string(sign.Sign), name))
 	}
@@ -120,18 +113,18 @@ func (s *Screen) paint(f engines.Field, text string, set func(any)) fyne.CanvasO
 			e.Refresh()
 		}))
 	}
-	again := func(do func() error, by int) { // takes a change back, or makes it again, and shows the board as it is then
-		err := s.renamed(do)
-		if err == nil {
-			e.count(e.done+by, e.undone-by)
+	again := func(by int) func(well bool, board any) { // shows the board as it is after a change was taken back, or made again
+		return func(well bool, board any) {
+			if well {
+				e.count(e.done+by, e.undone-by)
+			}
+			text, _ := board.(string)
+			e.read(text)
+			e.Refresh()
 		}
-		wrong := s.done(err)
-		e.read(now())
-		e.Refresh()
-		s.opened.said(wrong)
 	}
-	e.undo = widgets.NewButton(words.Undo, theme.ContentUndoIcon(), func() { again(s.text.Undo, -1) })
-	e.redo = widgets.NewButton(words.Redo, theme.ContentRedoIcon(), func() { again(s.text.Redo, 1) })
+	e.undo = widgets.NewButton(words.Undo, theme.ContentUndoIcon(), func() { c.undo(again(-1)) })
+	e.redo = widgets.NewButton(words.Redo, theme.ContentRedoIcon(), func() { c.redo(again(1)) })
 	e.count(0, 0)
 	return container.New(&studio{}, brushes.Row, e, tools, widgets.NewRow(e.undo, e.redo))
 }
@@ -332,7 +325,7 @@ func (e *easel) MinSize() fyne.Size {
 func (e *easel) picture(sign rune) fyne.Resource {
 	for _, one := range e.signs {
 		if one.Sign == sign && one.Word != "" {
-			return widgets.Icon(e.screen.speaker.Theme.Icon(one.Word, 1))
+			return e.icon(one.Word)
 		}
 	}
 	return nil

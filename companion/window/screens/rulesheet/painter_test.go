@@ -34,7 +34,7 @@ func (b *bench) stroke(row, col int) {
 
 // painted returns the board of the rules.
 func (b *bench) painted() string {
-	v, _ := b.screen.text.Rules.Value("board")
+	v, _ := b.now().rules.Value("board")
 	board, _ := v.(string)
 	return board
 }
@@ -42,11 +42,11 @@ func (b *bench) painted() string {
 // writes lets another program write the file with some words replaced.
 func (b *bench) writes(old, new string) {
 	b.Helper()
-	text := string(b.screen.text.Text())
+	text := string(b.now().written)
 	if !strings.Contains(text, old) {
 		b.Fatalf("there is no %q in\n%s", old, text)
 	}
-	if err := os.WriteFile(b.screen.text.Path(), []byte(strings.Replace(text, old, new, 1)), 0o644); err != nil {
+	if err := os.WriteFile(b.now().path, []byte(strings.Replace(text, old, new, 1)), 0o644); err != nil {
 		b.Fatal(err)
 	}
 }
@@ -55,7 +55,7 @@ func (b *bench) writes(old, new string) {
 func TestAStrokeLeavesTheRestOfTheBoard(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), false)
 	board := "\n\n" + strings.Repeat("...\n", 40)
-	b.screen.change([]string{"board"}, board)
+	b.change([]string{"board"}, board)
 	b.screen.open([]string{"board"})
 	b.stroke(30, 1)
 	sign := string(b.easel().signs[1].Sign)
@@ -71,11 +71,11 @@ func TestABoardGrowsAsFarAsItsNames(t *testing.T) {
 		{strings.Repeat(".", 26) + "\n", words.SheetColumnMore},
 	} {
 		b := open(t, standardOf(t, "sitters"), false)
-		b.screen.change([]string{"board"}, c.board)
+		b.change([]string{"board"}, c.board)
 		b.screen.open([]string{"board"})
-		before := string(b.screen.text.Text())
+		before := string(b.now().written)
 		b.do(b.button(c.tool))
-		if b.painted() != c.board || string(b.screen.text.Text()) != before {
+		if b.painted() != c.board || string(b.now().written) != before {
 			t.Errorf("%s makes of %q\n%q", c.tool, c.board, b.painted())
 		}
 	}
@@ -84,7 +84,7 @@ func TestABoardGrowsAsFarAsItsNames(t *testing.T) {
 // Undo beside the board takes back what was painted there, with what was wrong with it, and nothing else.
 func TestUndoBesideTheBoard(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), false)
-	b.screen.change([]string{"par"}, int64(40))
+	b.change([]string{"par"}, int64(40))
 	b.screen.open([]string{"board"})
 	enabled := func(undo, redo bool) {
 		t.Helper()
@@ -98,7 +98,7 @@ func TestUndoBesideTheBoard(t *testing.T) {
 	b.stroke(0, 8)
 	enabled(true, false)
 	said := func() string { return strings.Join(textsIn(b.shell.Window.Canvas().Overlays().Top()), "\n") }
-	f, broken := b.screen.text.Problem()
+	f, broken := b.problem()
 	wrong := words.Finding(0, f.Message, f.Suggestion)
 	if !broken || !strings.Contains(said(), wrong) {
 		t.Error("nothing is wrong with a board that has a start too few")
@@ -107,7 +107,7 @@ func TestUndoBesideTheBoard(t *testing.T) {
 		b.do(b.easel().undo)
 	}
 	enabled(false, true)
-	if par, _ := b.screen.text.Rules.Value("par"); b.painted() != before || par != int64(40) {
+	if par, _ := b.now().rules.Value("par"); b.painted() != before || par != int64(40) {
 		t.Errorf("par is %v, and the board\n%s", par, b.painted())
 	}
 	if strings.Contains(said(), wrong) {
@@ -122,7 +122,7 @@ func TestWhatAnotherProgramWritesIsShownInTheDialog(t *testing.T) {
 	first := "...\n...\n"
 	for _, seen := range []bool{true, false} { // whether a second passes before the stroke
 		b := open(t, standardOf(t, "sitters"), false)
-		b.screen.change([]string{"board"}, first)
+		b.change([]string{"board"}, first)
 		b.screen.open([]string{"board"})
 		b.writes(first, first+"...\n")
 		if seen {
@@ -137,7 +137,7 @@ func TestWhatAnotherProgramWritesIsShownInTheDialog(t *testing.T) {
 		}
 	}
 	b := open(t, standardOf(t, "sitters"), false)
-	b.screen.change([]string{"turns"}, []any{"obstructors", "collectors"})
+	b.change([]string{"turns"}, []any{"obstructors", "collectors"})
 	b.screen.open([]string{"turns"})
 	key := []string{"turns"}
 	b.writes(`["obstructors", "collectors"]`, `["collectors"]`)
@@ -148,7 +148,7 @@ func TestWhatAnotherProgramWritesIsShownInTheDialog(t *testing.T) {
 			break
 		}
 	}
-	if turns, _ := b.screen.text.Rules.ValueIn(key); len(turns.([]any)) != 2 || turns.([]any)[0] != "collectors" {
+	if turns, _ := b.now().rules.ValueIn(key); len(turns.([]any)) != 2 || turns.([]any)[0] != "collectors" {
 		t.Errorf("the turns are %v", turns)
 	}
 }

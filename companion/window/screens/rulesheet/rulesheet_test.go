@@ -50,12 +50,34 @@ func open(t testing.TB, rules *rulesets.Ruleset, mouse bool) *bench {
 		Start: func(do func()) {}, Seed: func() uint64 { return 7 }, Now: time.Now,
 		After: func(time.Duration, func()) func() { return func() {} }}, window,
 		func(sh *shell.Shell) shell.Screen {
-			b.screen = New(sh, manuscript.Begin(rules), "", Ways{})
+			b.screen = New(sh, NewDesk(sh.Games, manuscript.Begin(rules)), "", Ways{})
 			return b.screen
 		})
+	b.screen.desk.work = atOnce
 	window.Resize(fyne.NewSize(1280, 1600))
 	t.Cleanup(b.shell.Close)
 	return b
+}
+
+// atOnce does in the window what is to be done in the background.
+func atOnce(do func() func()) {
+	if done := do(); done != nil {
+		done()
+	}
+}
+
+// now returns what the sheet shows.
+func (b *bench) now() *reading { return b.screen.desk.now }
+
+// problem returns what keeps the rules from being played.
+func (b *bench) problem() (rulesets.Finding, bool) { return b.now().wrong, b.now().broken }
+
+// change changes a field and returns what is wrong then, "" if nothing is.
+func (b *bench) change(key []string, to any) (wrong string) {
+	b.Helper()
+	wrong = "nobody says what became of the change"
+	b.screen.desk.change(func(said string) { wrong = said }, rulesets.Change{Key: key, Value: to})
+	return wrong
 }
 
 // do taps a widget, or presses it by a key.
@@ -121,7 +143,7 @@ func (b *bench) close() {
 
 // opener returns what opens a field on the page; nil if nothing does.
 func (b *bench) opener(key []string) fyne.Focusable {
-	for _, c := range b.screen.cards {
+	for _, c := range b.screen.cards.shown {
 		for _, one := range c.sentences {
 			for _, m := range one.marks {
 				if len(m.key) <= len(key) && slices.Equal(m.key, key[:len(m.key)]) {
@@ -130,7 +152,7 @@ func (b *bench) opener(key []string) fyne.Focusable {
 			}
 		}
 	}
-	for _, c := range b.screen.cards {
+	for _, c := range b.screen.cards.shown {
 		for _, one := range c.buttons {
 			if slices.Equal(one.key, key[:1]) {
 				return one.button
@@ -239,7 +261,7 @@ func everyField(t *testing.T, rules *rulesets.Ruleset, mouse, everyThing bool) {
 				continue
 			}
 			was, _ := rules.ValueIn(key)
-			now, there := b.screen.text.Rules.ValueIn(key)
+			now, there := b.now().rules.ValueIn(key)
 			changed[name] = there && !reflect.DeepEqual(was, now)
 			whole = whole && changed[name]
 		}
@@ -266,9 +288,9 @@ func everyField(t *testing.T, rules *rulesets.Ruleset, mouse, everyThing bool) {
 // reach opens a field and uses every control there, one after the other.
 func (b *bench) reach(key []string, tried map[string]bool, look func([]string) bool) {
 	b.Helper()
-	b.screen.at = nil
+	b.screen.place.at = nil
 	b.screen.show()
-	f, _ := b.screen.game.FieldAt(key[:1])
+	f, _ := b.now().game.FieldAt(key[:1])
 	if f.Of == engines.TableField && f.Kind == engines.TableField {
 		name := strings.Join(key[:2], ".")
 		if tried[name] {
@@ -277,12 +299,12 @@ func (b *bench) reach(key []string, tried map[string]bool, look func([]string) b
 		tried[name] = true
 		b.screen.open(key[:1])
 		for _, tile := range inside(b.screen.page) {
-			if one, ok := tile.(*widgets.Tile); ok && one.Name == b.screen.called(key[:2]) {
+			if one, ok := tile.(*widgets.Tile); ok && one.Name == b.now().called(key[:2]) {
 				b.do(one)
 				break
 			}
 		}
-		if !slices.Equal(b.screen.at, key[:2]) {
+		if !slices.Equal(b.screen.place.at, key[:2]) {
 			b.Errorf("the card of %s does not open it", name)
 			return
 		}
@@ -336,14 +358,14 @@ func (b *bench) work(list func() []fyne.Focusable, done func() bool, deep int) {
 			}
 		}
 		before := b.shell.Window.Canvas().Overlays().Top()
-		at := slices.Clone(b.screen.at)
+		at := slices.Clone(b.screen.place.at)
 		b.use(f)
 		if now := b.shell.Window.Canvas().Overlays().Top(); now != before && now != nil && deep == 0 {
 			b.work(b.dialog, done, 1)
 			b.close()
 		}
-		if !slices.Equal(at, b.screen.at) {
-			b.screen.at = at
+		if !slices.Equal(at, b.screen.place.at) {
+			b.screen.place.at = at
 			b.screen.show()
 		}
 	}
@@ -369,7 +391,7 @@ func BenchmarkChange(b *testing.B) {
 			n := 0
 			for b.Loop() {
 				n++
-				if wrong := desk.screen.change([]string{"rotate"}, n%2 == 1); wrong != "" {
+				if wrong := desk.change([]string{"rotate"}, n%2 == 1); wrong != "" {
 					b.Fatal(wrong)
 				}
 				b.StopTimer()

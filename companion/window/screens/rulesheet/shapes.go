@@ -24,7 +24,7 @@ var palette = []string{"#C8102E", "#B8412F", "#E07A3A", "#E0A13A", "#F0D264", "#
 	"#6F6A5E", "#2B2521"}
 
 // colours returns discs of colours to choose from.
-func (s *Screen) colours(now string, set func(any)) fyne.CanvasObject {
+func colours(now string, set func(any)) fyne.CanvasObject {
 	list := slices.Clone(palette)
 	if now != "" && !slices.ContainsFunc(list, func(c string) bool { return strings.EqualFold(c, now) }) {
 		list = append(list, now)
@@ -54,7 +54,7 @@ func (s *Screen) colours(now string, set func(any)) fyne.CanvasObject {
 const mostFigures = 48
 
 // figures returns the icons to choose from, the chosen one first, with a search.
-func (s *Screen) figures(now string, set func(any)) fyne.CanvasObject {
+func (c *controls) figures(now string, set func(any)) fyne.CanvasObject {
 	search := widgets.NewEntry("", words.SheetSearchFigure)
 	search.Name = words.SheetSearchFigure
 	row := widgets.NewRow()
@@ -83,8 +83,8 @@ func (s *Screen) figures(now string, set func(any)) fyne.CanvasObject {
 						next := most
 						most += mostFigures
 						fill()
-						s.lay()
-						s.shell.Window.Canvas().Focus(row.Objects[next].(*widgets.Tile))
+						c.again()
+						c.shell.Window.Canvas().Focus(row.Objects[next].(*widgets.Tile))
 					}))
 				break
 			}
@@ -106,10 +106,10 @@ func (s *Screen) figures(now string, set func(any)) fyne.CanvasObject {
 }
 
 // sides returns the sides of a die below each other: a colour and a number each.
-func (s *Screen) sides(f engines.Field, name, now string, set func(any)) fyne.CanvasObject {
+func (c *controls) sides(f engines.Field, name, now string, set func(any)) fyne.CanvasObject {
 	sides := strings.Fields(now)
 	if len(sides) == 0 {
-		die, _ := s.text.Rules.Value("die")
+		die, _ := c.now.rules.Value("die")
 		text, _ := die.(string)
 		sides = strings.Fields(text)
 	}

@@ -12,13 +12,13 @@ import (
 // and the number stays.
 func TestASignOfADieIsTakenWhole(t *testing.T) {
 	b := open(t, standardOf(t, "patrollers"), false)
-	f, ok := b.screen.game.FieldAt([]string{"die"})
+	f, ok := b.now().game.FieldAt([]string{"die"})
 	if !ok {
 		t.Fatal("there is no die")
 	}
 	for now, want := range map[string]string{"R1": "B1", "€1 R2": "B1 R2", "🟥3": "B3", "é": "B"} {
 		var got any
-		column := b.screen.sides(f, "Die", now, func(to any) { got = to })
+		column := (&controls{now: b.now()}).sides(f, "Die", now, func(to any) { got = to })
 		for _, o := range test.LaidOutObjects(column) {
 			if button, ok := o.(*widgets.Button); ok && button.Text == "Blue" {
 				test.Tap(button)

@@ -3,28 +3,20 @@
 package rulesheet
 
 import (
-	"errors"
-	"image"
-	"io/fs"
 	"path/filepath"
 	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/match/words"
-	"homespun/companion/system/bin"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/album"
 	"homespun/engines"
-	"homespun/engines/common/files"
 	"homespun/printables/drawing"
-	"homespun/printables/headings"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
 )
@@ -51,55 +43,23 @@ const poll = time.Second
 // Screen is the sheet of one ruleset.
 type Screen struct {
 	shell *shell.Shell
-	game  *rulesets.Game
 	ways  Ways
+	desk  *Desk
+	place *place
+	start string // the clause at which the sheet begins; "" is the top
+	said  string // what is wrong with the file, which has been said
+	stop  func()
 
-	text    *manuscript.Manuscript
-	speaker *rulesets.Speaker
-	groups  []rulesets.ClauseGroup
-	// shown and differences are the fields of the rules, and those in which they differ from the standard.
-	shown       []rulesets.Shown
-	differences []rulesets.Difference
-	differ      int // how many fields and texts differ from the standard
-	// at is the table of things, or the thing, that is shown in place of the sheet; nil is the sheet.
-	at []string
-	// last is the field that was opened last: it has the focus when its dialog is closed, on the card of the clause from
-	// if it is there.
-	last   []string
-	from   string
-	start  string // the clause at which the sheet begins; "" is the top
-	wanted string // what is searched for
-	moved  string // the name of the button that moved a thing last
-	only   bool   // only what differs is shown
-	said   string // what is wrong with the file, which has been said
-	stop   func()
-	gone   bool
-
-	// prints are the drawings of what is printed of things, by the rules for which they were made.
-	prints struct {
-		of     *rulesets.Ruleset
-		things map[string]*drawing.Drawing
-	}
-
-	page    *widgets.Page
-	opened  *opened // the dialog of a field; nil if none is open
-	cards   map[string]*card
-	looked  fyne.CanvasObject // the search
-	search  *widgets.Entry
-	differs *widgets.Button
-	why     *widget.Label // why the rules cannot be played or printed
-	undo    *widgets.Button
-	redo    *widgets.Button
-	play    *widgets.Button
-	print   *widgets.Button
-	board   *widgets.Picture
-	aside   *fyne.Container
-	body    *fyne.Container
-	root    *fyne.Container
-	state   *widget.Label
-	strip   *strip
-	first   fyne.Focusable
-	remedy  *widgets.Button // the first of what can be done where the rules cannot be played; nil if they can
+	mender   *mender
+	cards    *cards
+	tables   *tables
+	standing *standing
+	strip    *strip
+	opened   *fieldDialog    // the dialog that is open; nil if none is
+	openings int             // how many fields have been opened
+	remedy   *widgets.Button // the first of what can be done where the rules cannot be played; nil if they can
+	page     *widgets.Page
+	root     *fyne.Container
 }
 
 var (
@@ -110,87 +70,80 @@ var (
 	_ shell.Barred   = (*Screen)(nil)
 )
 
-// New returns the sheet of a ruleset, at a clause; "" is the beginning. Rules that come with the game stay: the first
+// New returns the sheet of the ruleset on a desk, at a clause; "" is the beginning. Rules that come with the game stay: the first
 // change begins house rules of the family's own.
-func New(sh *shell.Shell, text *manuscript.Manuscript, clause string, ways Ways) *Screen {
-	s := &Screen{shell: sh, game: text.Rules.Game, ways: ways, text: text, start: clause,
-		page:  widgets.NewPage(780),
-		cards: map[string]*card{}}
+func New(sh *shell.Shell, d *Desk, clause string, ways Ways) *Screen {
+	s := &Screen{shell: sh, ways: ways, desk: d, place: &place{}, start: clause, page: widgets.NewPage(780)}
+	d.work, d.show, d.say = sh.Work, s.refresh, func(wrong string) { sh.Say(words.HouseRules, wrong) }
+	d.things = func() bool { return s.place.at != nil }
+	d.taken = func(since *reading) {
+		if s.opened != nil {
+			s.opened.renew(since)
+		}
+	}
+	s.mender = &mender{d, s.place, s.openFrom, sh.Refocus}
+	s.cards = newCards(s.mender, s.show, func(clause, title string) { rewrite(sh, d, clause, title) })
+	s.tables = &tables{mender: s.mender, shell: sh, prints: &prints{d, sh.Work}, page: s.page, show: s.show,
+		followed: s.follow}
 	s.page.Gap = 10
-	s.search = widgets.NewEntry("", words.SheetSearch)
-	s.search.OnChanged = func(typed string) { s.wanted = strings.ToLower(strings.TrimSpace(typed)); s.show() }
-	s.differs = widgets.NewCheck(words.SheetOnly, false, func(on bool) { s.only = on; s.show() })
-	s.looked = container.NewBorder(nil, nil, nil, s.differs, s.search.Framed())
-	s.undo = widgets.NewButton("", theme.ContentUndoIcon(), s.Undo)
-	s.redo = widgets.NewButton("", theme.ContentRedoIcon(), s.Redo)
-	s.undo.Name, s.redo.Name = words.Undo, words.Redo
-	s.print = widgets.NewButton(words.PrintThis, theme.DocumentPrintIcon(),
-		func() { s.ways.Print(s.game, s.name()) })
-	s.play = widgets.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.name()) })
-	s.board = widgets.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
-	s.board.Ratio = 1.5
-	s.why = widgets.Danger(widgets.Text(""))
-	s.why.Hide()
-	s.state = widgets.Text("")
-	s.strip = newStrip(s)
-	s.aside = container.New(widgets.Column{Gap: 10, Inset: 12}, s.board, widgets.Panel(s.state),
+	// leads returns what goes elsewhere when all that was changed is written.
+	leads := func(to func(game *rulesets.Game, ruleset string)) func() {
+		return func() { d.settled(func() { to(d.now.game, d.now.name()) }) }
+	}
+	s.standing = newStanding(sh.Games, sh.Work, leads(ways.Play), leads(ways.Print), s.Undo, s.Redo)
+	var aside, body *fyne.Container
+	s.strip = newStrip(sh, d, ways.Matches, ways.Ask, func() {
+		body.Layout.Layout(body.Objects, body.Size())
+		aside.Refresh()
+		s.strip.below.Refresh()
+	})
+	aside = container.New(widgets.Column{Gap: 10, Inset: 12}, s.standing.board, widgets.Panel(s.standing.state),
 		s.strip.content)
-	s.body = container.New(beside{s}, s.page, s.aside, s.strip.below)
-	s.root = container.NewBorder(nil, widgets.Footer(s.why, s.print, s.play), nil, nil, s.body)
+	body = container.New(beside{d}, s.page, aside, s.strip.below)
+	s.root = container.NewBorder(nil, widgets.Footer(s.standing.why, s.standing.print, s.standing.play), nil, nil, body)
 	return s
 }
 
 // Title implements shell.Screen.
 func (s *Screen) Title() string {
-	name := s.text.Rules.Name
-	if s.text.Unreadable {
-		name = strings.TrimSuffix(filepath.Base(s.text.Path()), filepath.Ext(s.text.Path()))
+	now := s.desk.now
+	name := now.rules.Name
+	if now.unreadable {
+		name = strings.TrimSuffix(filepath.Base(now.path), filepath.Ext(now.path))
 	}
 	return words.Short(name, 40) + ": " + words.HouseRules
 }
 
 // Colour implements shell.Coloured.
-func (s *Screen) Colour() drawing.Colour { return album.Colour(s.game) }
+func (s *Screen) Colour() drawing.Colour { return album.Colour(s.desk.now.game) }
 
 // Focus implements shell.Screen: the field that was opened last.
 func (s *Screen) Focus() fyne.Focusable {
-	if s.last != nil && s.at == nil {
-		clauses := []string{s.from}
-		for _, group := range s.groups {
-			for _, clause := range group.Clauses {
-				clauses = append(clauses, clause.ID)
-			}
-		}
-		for _, clause := range append(clauses, "") {
-			c := s.cards[clause]
-			if c == nil {
-				continue
-			}
-			if o := c.widget(s.last); o != nil {
-				widgets.Reveal(c.object) // with what is said below its sentences
-				return o
-			}
+	if s.place.last != nil && s.place.at == nil {
+		if o, on := s.cards.find(s.place.from, s.place.last); o != nil {
+			widgets.Reveal(on.object) // with what is said below its sentences
+			return o
 		}
 	}
-	if c := s.cards[s.start]; c != nil && s.start != "" {
+	if c := s.cards.shown[s.start]; c != nil && s.start != "" {
 		s.page.To(c.object)
 		s.start = ""
 		return c.first()
 	}
-	if s.first != nil {
-		return s.first
+	if s.place.first != nil {
+		return s.place.first
 	}
 	if s.remedy != nil {
 		return s.remedy
 	}
-	return s.play
+	return s.standing.play
 }
 
-// Leave implements shell.Screen.
+// Leave implements shell.Screen. What has been changed is written before.
 func (s *Screen) Leave() {
-	s.gone = true
+	s.desk.leave()
 	if s.ways.Keep != nil {
-		s.ways.Keep(s.name())
+		s.ways.Keep(s.desk.now.name())
 	}
 	s.strip.stop()
 	if s.stop != nil {
@@ -200,21 +153,25 @@ func (s *Screen) Leave() {
 
 // Key implements shell.Keyed: Escape goes from a thing back to the sheet.
 func (s *Screen) Key(key *fyne.KeyEvent) bool {
-	if key.Name == fyne.KeyEscape && s.at != nil {
-		s.up()
+	if key.Name == fyne.KeyEscape && s.place.at != nil {
+		s.tables.up()
 		return true
 	}
 	return s.page.Key(key)
 }
 
 // Bar implements shell.Barred.
-func (s *Screen) Bar() []*widgets.Button { return []*widgets.Button{s.undo, s.redo} }
+func (s *Screen) Bar() []*widgets.Button { return []*widgets.Button{s.standing.undo, s.standing.redo} }
 
 // Undo implements shell.Undoer.
-func (s *Screen) Undo() { s.did(s.renamed(s.text.Undo)) }
+func (s *Screen) Undo() { s.again((*manuscript.Manuscript).Undo) }
 
 // Redo implements shell.Undoer.
-func (s *Screen) Redo() { s.did(s.renamed(s.text.Redo)) }
+func (s *Screen) Redo() { s.again((*manuscript.Manuscript).Redo) }
+
+func (s *Screen) again(do func(*manuscript.Manuscript) error) {
+	s.desk.ask(task{do: s.desk.refreshed(do), then: func(_ *reading, err error) { s.did(err) }})
+}
 
 // Content implements shell.Screen.
 func (s *Screen) Content() fyne.CanvasObject {
@@ -229,90 +186,29 @@ func (s *Screen) watch() { s.stop = s.shell.After(poll, s.reread) }
 
 // reread shows what another program has written to the file.
 func (s *Screen) reread() {
-	if s.gone {
+	if s.desk.left {
 		return
 	}
-	before := s.text.Rules
-	changed, err := s.text.Refresh()
-	wrong := ""
-	if err != nil {
-		wrong = s.problem(err)
-	}
-	if changed && err == nil || wrong != s.said { // it is said once, and the file may come back
-		s.did(err)
-		s.renew(before)
-	}
-	s.said = wrong
-	s.watch()
+	looks := s.desk.refreshed(func(*manuscript.Manuscript) error { return nil })
+	s.desk.ask(task{do: looks, quiet: true, idle: true, then: func(was *reading, err error) {
+		wrong := ""
+		if err != nil {
+			wrong = s.desk.now.problem(err)
+		}
+		if s.desk.now != was && err == nil || wrong != s.said { // it is said once, and the file may come back
+			s.refresh()
+			s.did(err)
+		}
+		s.said = wrong
+		s.watch()
+	}})
 }
 
-// name returns the name by which the ruleset can be found.
-func (s *Screen) name() string {
-	if path := s.text.Path(); path != "" {
-		return path
-	}
-	return s.text.Rules.ID
-}
-
-// change changes a field, and returns what is wrong with that, "" if nothing is.
-func (s *Screen) change(key []string, to any) string {
-	return s.do(rulesets.Change{Key: key, Value: to})
-}
-
-// renamed does something with the text; if the rules have another name then, so has their file.
-func (s *Screen) renamed(do func() error) error {
-	was := s.text.Rules.Name
-	err := do()
-	if err == nil && s.text.Rules.Name != was {
-		err = s.text.Follow()
-	}
-	return err
-}
-
-func (s *Screen) do(changes ...rulesets.Change) string {
-	before := s.text.Rules
-	err := s.renamed(func() error { return s.text.Change(changes...) })
-	wrong := s.done(err)
-	if errors.As(err, new(*manuscript.ChangedError)) {
-		s.renew(before)
-	}
-	return wrong
-}
-
-// done shows the rules after a change, and returns what is wrong with it or with them, "" if nothing is.
-func (s *Screen) done(err error) string {
-	s.refresh()
-	if err != nil {
-		return s.problem(err)
-	}
-	if f, ok := s.text.Problem(); ok {
-		return words.Finding(0, f.Message, f.Suggestion)
-	}
-	return ""
-}
-
-// problem says what is wrong with a change.
-func (s *Screen) problem(err error) string {
-	var field *engines.FieldError
-	if errors.As(err, &field) {
-		return words.Sentence(s.label(s.text.Rules.Parts(field.Key)) + " " + field.Problem + ".")
-	}
-	var changed *manuscript.ChangedError
-	if errors.As(err, &changed) {
-		return words.SheetChanged(s.label(s.text.Rules.Parts(changed.Key)))
-	}
-	if errors.Is(err, fs.ErrNotExist) {
-		return words.SheetLost(s.text.Path())
-	}
-	return words.Problem(err)
-}
-
-// did shows the rules after a change, and says what went wrong.
+// did says what went wrong, if anything did.
 func (s *Screen) did(err error) {
 	if err != nil {
-		s.shell.Say(words.HouseRules, s.problem(err))
+		s.desk.say(s.desk.now.problem(err))
 	}
-	s.refresh()
 	s.shell.Refocus()
 }
 
@@ -323,65 +219,94 @@ func (s *Screen) refresh() {
 	s.strip.ask()
 }
 
+// follow shows around the page how the rules are now.
+func (s *Screen) follow() {
+	s.stand()
+	s.shell.Retitle()
+	s.strip.ask()
+}
+
+func (s *Screen) stand() {
+	if s.standing.show(s.desk.now) {
+		s.root.Refresh()
+	}
+}
+
 // show fills the page, the picture of the board and the buttons.
 func (s *Screen) show() {
-	rules := s.text.Rules
-	s.speak()
-	wrong, _ := s.text.Problem()
-	s.shown = rulesets.Show(rules)
-	s.buttons()
-	s.first, s.remedy = nil, nil
-	for s.at != nil {
-		if _, there := rules.ValueIn(s.at); there {
-			break
-		}
-		s.leave() // a change has taken it out
+	s.stand()
+	s.place.first, s.remedy = nil, nil
+	for s.place.at != nil && !has(s.desk.now.rules, s.place.at) {
+		s.place.leave() // a change has taken it out
 	}
-	if s.at != nil {
-		s.page.Set(s.things()...)
+	s.tables.pages++
+	if s.place.at != nil {
+		s.page.Set(s.tables.list()...)
 		return
 	}
-	s.page.Set(s.sheet(wrong)...)
+	s.page.Set(s.sheet()...)
 }
 
-// speak lets the speaker follow the rules.
-func (s *Screen) speak() {
-	engine, err := s.text.Rules.Compile(0)
-	if err != nil { // they are said by the engine of the standard, until they can be played
-		if standard, err := s.game.Standard(); err == nil {
-			engine, _ = standard.Compile(0)
+// sheet returns the cards of all clauses, and what stands above them.
+func (s *Screen) sheet() []fyne.CanvasObject {
+	now := s.desk.now
+	if now.unreadable {
+		s.cards.shown = nil
+		return []fyne.CanvasObject{s.trouble()}
+	}
+	list := []fyne.CanvasObject{s.cards.looked, s.head()}
+	if now.broken && now.path != "" {
+		list = append(list, s.trouble())
+	}
+	if list = append(list, s.cards.list()...); len(list) == 2 {
+		list = append(list, widgets.Text(words.SheetNothing))
+	}
+	return list
+}
+
+// openFrom opens a field, and comes back to the card of a clause.
+func (s *Screen) openFrom(clause string, key []string) {
+	s.place.from = clause
+	s.open(key)
+}
+
+// open opens a field: a dialog with its control, or the cards of its things.
+func (s *Screen) open(key []string) {
+	f, ok := s.desk.now.game.FieldAt(key)
+	if !ok {
+		return
+	}
+	s.place.last = key
+	s.openings++
+	mine := s.openings
+	if f.Kind == engines.TableField && (f.Of == engines.TableField || rulesets.IsThing(f)) {
+		s.desk.ask(task{things: true, quiet: true, then: func(*reading, error) {
+			if mine == s.openings {
+				s.place.at = key
+				s.page.Top()
+				s.show()
+				s.shell.Refocus()
+			}
+		}})
+		return
+	}
+	openDialog(s.mender, s.shell, s.tables.prints, f, key, func(d *fieldDialog) bool {
+		if d == nil || s.opened == nil && mine == s.openings {
+			s.opened = d
+			return true
 		}
-	}
-	s.speaker = s.text.Rules.Speaker(nil, engine, nil).OnScreen()
-}
-
-// buttons shows beside the sheet and below it how the rules are now.
-func (s *Screen) buttons() {
-	rules := s.text.Rules
-	s.undo.SetEnabled(s.text.CanUndo())
-	s.redo.SetEnabled(s.text.CanRedo())
-	s.tellWhy()
-	s.differences = headings.Called(rules.Differences(), s.speaker)
-	if s.differ = len(s.differences) + len(rules.Reworded()); s.differ == 0 {
-		s.state.SetText(words.AsStandard)
-	} else {
-		s.state.SetText(words.SheetDiffers(s.differ))
-	}
-	if _, broken := s.text.Problem(); !broken {
-		s.board.SetDraw(func(width, height int) image.Image {
-			return album.LidPicture(s.shell.Games, rules, nil, width, height)
-		})
-	}
+		return false
+	})
 }
 
 // beside is the layout of the sheet, of what stands beside it where there is room, and of the line that stands under it
 // where there is none. While the rules cannot be played, bots do not try them.
-type beside struct{ screen *Screen }
+type beside struct{ desk *Desk }
 
 // Layout implements fyne.Layout.
 func (b beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	page, aside, below := objects[0], objects[1], objects[2]
-	_, broken := b.screen.text.Problem()
+	broken := b.desk.now.broken
 	wide, high := fyne.Min(360*look.Current().Text, size.Width*0.36), float32(0)
 	if size.Width < 860*look.Current().Text {
 		if wide = 0; !broken {
@@ -400,109 +325,3 @@ func (b beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 
 // MinSize implements fyne.Layout.
 func (beside) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(400, 200) }
-
-// head returns the card above the clauses: the name of the rules, and what can be done with them as a whole.
-func (s *Screen) head() fyne.CanvasObject {
-	rules := s.text.Rules
-	title := widgets.Words(words.Short(rules.Name, 60), theme.SizeNameHeadingText, look.Title)
-	column := container.New(widgets.Column{Gap: 0}, title)
-	buttons := widgets.NewRow()
-	buttons.Add(s.others())
-	if s.text.Path() == "" {
-		column.Add(widgets.Text(words.SheetShipped))
-	} else {
-		if rules.Summary != "" {
-			column.Add(widgets.Text(words.Short(rules.Summary, 400)))
-		}
-		buttons.Add(widgets.NewButton(words.SheetRename, theme.DocumentCreateIcon(), s.rename))
-		buttons.Add(widgets.NewButton(words.SheetCopy, theme.ContentCopyIcon(), s.copy))
-		buttons.Add(widgets.NewButton(words.SheetBin, theme.DeleteIcon(), s.throw))
-		if _, broken := s.text.Problem(); !broken {
-			buttons.Add(widgets.NewButton(words.GiveAway, theme.MailForwardIcon(),
-				func() { s.ways.Give(s.text.Rules) }))
-		}
-	}
-	if s.differ > 0 {
-		buttons.Add(widgets.NewButton(words.SheetAllBack, theme.HistoryIcon(), s.allBack))
-	}
-	column.Add(widgets.Indent(8, buttons))
-	return widgets.Panel(column)
-}
-
-// others returns the button that leads to the other rulesets of the game.
-func (s *Screen) others() fyne.CanvasObject {
-	return widgets.NewButton(words.SheetRules(s.game.Title), theme.ListIcon(), func() {
-		if s.ways.Keep != nil { // these are chosen in the list
-			s.ways.Keep(s.name())
-		}
-		s.ways.Rules()
-	})
-}
-
-func (s *Screen) allBack() {
-	if wrong := s.do(s.text.AllBack()...); wrong != "" {
-		s.shell.Say(words.HouseRules, wrong)
-	}
-	s.shell.Refocus()
-}
-
-// rename asks for another name.
-func (s *Screen) rename() {
-	s.typed(words.WhatCalled, s.text.Rules.Name, words.NameHolder, words.SheetRename, func(name string) {
-		if wrong := s.change([]string{"name"}, name); wrong != "" {
-			s.shell.Say(words.HouseRules, wrong)
-		}
-	})
-}
-
-// copy begins other house rules from these and shows them.
-func (s *Screen) copy() {
-	s.typed(words.WhatCalled, "", words.NameHolder, words.SheetCopy, func(name string) {
-		path, err := manuscript.Copy(s.text, name)
-		if err != nil {
-			s.shell.Say(words.CannotBeNamed, words.Problem(err))
-			return
-		}
-		text, err := manuscript.Open(s.game, path)
-		if err != nil {
-			s.did(err)
-			return
-		}
-		s.text, s.at, s.last = text, nil, nil
-		s.refresh()
-	})
-}
-
-// throw puts the file and its history into the bin of the system, and goes back.
-func (s *Screen) throw() {
-	path := s.text.Path()
-	help := widgets.Text(words.SheetBinHelp(words.Short(s.text.Rules.Name, 60), s.text.Rules.Extended()))
-	s.shell.Show(words.SheetBin, help,
-		widgets.Answer{Text: words.Cancel, Main: true},
-		widgets.Answer{Text: words.SheetBin, Do: func() {
-			for _, path := range append([]string{path}, s.text.Histories()...) {
-				if err := bin.Move(path); err != nil {
-					s.shell.Say(words.SheetBin, words.Problem(files.NotWritten(path, err)))
-					return
-				}
-			}
-			s.shell.Back()
-		}})
-}
-
-// typed asks for a line of words. The holder stands in the entry while it is empty.
-func (s *Screen) typed(title, now, holder, answer string, take func(string)) {
-	entry := widgets.NewEntry(now, holder)
-	var d *widgets.Dialog
-	done := func() {
-		if name := strings.TrimSpace(entry.Text); name != "" {
-			take(name)
-		}
-	}
-	entry.OnEnter = func() { d.Close(); done() }
-	d = widgets.NewDialog(s.shell.Window.Canvas(), title, entry.Framed(), words.Cancel,
-		widgets.Answer{Text: words.Cancel}, widgets.Answer{Text: answer, Main: true, Do: done})
-	d.OnClose = s.shell.Refocus
-	d.SetFocus(entry)
-	d.Show()
-}

@@ -15,6 +15,7 @@ import (
 	"homespun/companion/match/lab"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
@@ -31,7 +32,12 @@ const (
 // strip says what the changed rules do, first roughly and then sharper: beside the sheet in a few lines, and where
 // there is no room under it in one.
 type strip struct {
-	screen  *Screen
+	shell *shell.Shell
+	desk  *Desk
+	most  int // how many matches bots play
+	// again lays out what it stands in, after its words have got another height.
+	again func()
+
 	content fyne.CanvasObject
 	text    *widget.Label
 	below   fyne.CanvasObject
@@ -42,13 +48,15 @@ type strip struct {
 	timer   func()             // nil while nothing is waited for
 }
 
-func newStrip(s *Screen) *strip {
-	t := &strip{screen: s, text: widgets.Text(words.SheetStripEmpty),
+func newStrip(sh *shell.Shell, d *Desk, most int, lab func(*rulesets.Ruleset), again func()) *strip {
+	t := &strip{shell: sh, desk: d, most: cmp.Or(most, matches), again: again, text: widgets.Text(words.SheetStripEmpty),
 		line: widgets.Words(words.SheetStripEmpty, theme.SizeNameText, look.Bold)}
 	ask := func() {
-		if _, broken := s.text.Problem(); !broken {
-			s.ways.Ask(s.text.Rules)
-		}
+		d.settled(func() {
+			if !d.now.broken {
+				lab(d.now.rules)
+			}
+		})
 	}
 	column := container.New(widgets.Column{Gap: -4},
 		widgets.Words(words.WhatDoesItDo, theme.SizeNameText, look.Bold), t.text)
@@ -72,26 +80,26 @@ func (t *strip) stop() {
 
 // ask asks the lab half a second after the last change.
 func (t *strip) ask() {
-	rules := t.screen.text.Rules
+	rules := t.desk.now.rules
 	if rules == t.asked {
 		return
 	}
 	t.stop()
 	t.asked = rules
-	if _, broken := t.screen.text.Problem(); broken || len(rules.Differences()) == 0 {
+	if t.desk.now.broken || len(rules.Differences()) == 0 {
 		t.rest()
 		return
 	}
 	t.say(words.SheetStripWaits)
-	t.timer = t.screen.shell.After(quiet, t.begin)
+	t.timer = t.shell.After(quiet, t.begin)
 }
 
 // rest says what bots can do while they try nothing out.
 func (t *strip) rest() {
-	switch _, broken := t.screen.text.Problem(); {
-	case broken:
+	switch {
+	case t.desk.now.broken:
 		t.say(words.SheetStripBroken)
-	case len(t.screen.text.Rules.Differences()) > 0:
+	case len(t.desk.now.rules.Differences()) > 0:
 		t.say(words.SheetStripAsk)
 	default:
 		t.say(words.SheetStripEmpty)
@@ -100,11 +108,11 @@ func (t *strip) rest() {
 
 // begin lets bots play by the rules and by the standard.
 func (t *strip) begin() {
-	standard, err := t.screen.game.Standard()
-	if err != nil || t.screen.gone {
+	standard, err := t.asked.Game.Standard()
+	if err != nil || t.desk.left {
 		return
 	}
-	asked, err := lab.New(question(t.asked, standard, cmp.Or(t.screen.ways.Matches, matches), t.screen.shell.Seed()))
+	asked, err := lab.New(question(t.asked, standard, t.most, t.shell.Seed()))
 	if err != nil {
 		t.say(words.Problem(err))
 		return
@@ -112,7 +120,7 @@ func (t *strip) begin() {
 	ctx, cancel := context.WithCancel(context.Background())
 	t.lab, t.cancel = asked, cancel
 	t.watch()
-	t.screen.shell.Work(func() func() {
+	t.shell.Work(func() func() {
 		err := asked.Run(ctx)
 		return func() {
 			if ctx.Err() == nil {
@@ -139,7 +147,7 @@ func question(rules, standard *rulesets.Ruleset, matches int, seed uint64) lab.Q
 
 // watch tells again and again what is known.
 func (t *strip) watch() {
-	t.timer = t.screen.shell.After(sharpens, func() {
+	t.timer = t.shell.After(sharpens, func() {
 		if t.cancel != nil {
 			t.tell()
 			t.watch()
@@ -163,9 +171,6 @@ func (t *strip) say(lines ...string) {
 	if text := strings.Join(lines, "\n"); t.text.Text != text || t.line.Text != lines[0] {
 		t.text.SetText(text)
 		t.line.SetText(lines[0]) // under the sheet, which is as high as the sentence needs
-		body := t.screen.body
-		body.Layout.Layout(body.Objects, body.Size())
-		t.screen.aside.Refresh()
-		t.below.Refresh()
+		t.again()
 	}
 }

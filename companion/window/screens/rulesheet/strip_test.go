@@ -61,7 +61,7 @@ func TestTheFirstWordComesSoon(t *testing.T) {
 	strip := b.screen.strip
 	change := func(n int64) {
 		t.Helper()
-		if wrong := b.screen.change([]string{"par"}, n); wrong != "" {
+		if wrong := b.change([]string{"par"}, n); wrong != "" {
 			t.Fatal(wrong)
 		}
 	}
@@ -77,7 +77,7 @@ func TestTheFirstWordComesSoon(t *testing.T) {
 		t.Fatalf("half a second after the last change the bots do not play, and it says %q", strip.text.Text)
 	}
 	// The bots have had time for two matches by each ruleset, and no more.
-	rules, standard := b.screen.text.Rules, standardOf(t, "sitters")
+	rules, standard := b.now().rules, standardOf(t, "sitters")
 	few := question(rules, standard, 2, 7)
 	strip.lab = played(t, few)
 	clock.to(400*time.Millisecond + soon)
@@ -91,7 +91,7 @@ func TestTheStripSaysWhyBotsStop(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), false)
 	clock := &clock{}
 	b.screen.shell.After = clock.After
-	b.screen.change([]string{"par"}, int64(40))
+	b.change([]string{"par"}, int64(40))
 	clock.to(600 * time.Millisecond)
 	strip := b.screen.strip
 	strip.ended(errors.New("the bot of A is lost"))

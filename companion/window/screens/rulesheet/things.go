@@ -16,6 +16,7 @@ import (
 
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/common/text"
@@ -23,20 +24,52 @@ import (
 	"homespun/rulesets/manuscript"
 )
 
-// things returns what is shown in place of the sheet: the cards of a table of things, or all fields of one.
-func (s *Screen) things() []fyne.CanvasObject {
-	f, _ := s.game.FieldAt(s.at)
-	v, _ := s.text.Rules.ValueIn(s.at)
-	up := widgets.NewButton(words.Back, theme.NavigateBackIcon(), s.up)
-	s.first = up
-	title := widgets.Words(words.Sentence(s.title()), theme.SizeNameHeadingText, look.Title)
+// place is where somebody is on the sheet.
+type place struct {
+	// at is the table of things, or the thing, that is shown in place of the sheet; nil is the sheet.
+	at []string
+	// last is the field that was opened last: it has the focus when its dialog is closed, on the card of the clause from
+	// if it is there.
+	last []string
+	from string
+	// first has the focus where no card has it.
+	first fyne.Focusable
+	moved string // the name of the button that moved a thing last
+}
+
+// leave makes what is around the thing, or the table, the one that is shown.
+func (p *place) leave() {
+	if p.at = p.at[:len(p.at)-1]; len(p.at) == 0 {
+		p.at = nil
+	}
+}
+
+// tables shows in place of the sheet the cards of a table of things, or all fields of one.
+type tables struct {
+	*mender
+	shell  *shell.Shell
+	prints *prints
+	page   *widgets.Page
+	// show shows the page anew; followed is called after a change that the page of a thing has followed itself.
+	show, followed func()
+	pages          int // how many have been shown: the controls of those before have gone, with what they held
+}
+
+// list returns what is shown.
+func (t *tables) list() []fyne.CanvasObject {
+	now, at := t.desk.now, t.place.at
+	f, _ := now.game.FieldAt(at)
+	v, _ := now.rules.ValueIn(at)
+	up := widgets.NewButton(words.Back, theme.NavigateBackIcon(), t.up)
+	t.place.first = up
+	title := widgets.Words(words.Sentence(t.title()), theme.SizeNameHeadingText, look.Title)
 	head := container.New(widgets.Column{Gap: 0}, widgets.NewRow(up), title)
 	list := []fyne.CanvasObject{head}
 	if rulesets.IsThing(f) {
-		return append(list, s.thing(f, title)...)
+		return append(list, t.thing(f, title)...)
 	}
-	if wrong, broken := s.text.Problem(); broken {
-		s.says(head, wrong, func(key []string) bool { return slices.Equal(key, s.at) })
+	if now.broken {
+		t.says(head, now.wrong, func(key []string) bool { return slices.Equal(key, at) })
 	}
 	head.Add(widgets.Quiet(f.Help))
 	grid := widgets.NewGrid(260, 3)
@@ -45,55 +78,46 @@ func (s *Screen) things() []fyne.CanvasObject {
 		return table[id] == nil
 	})
 	for i, id := range ids {
-		key := append(slices.Clone(s.at), id)
-		tile := s.tile(f, key)
+		key := append(slices.Clone(at), id)
+		tile := t.tile(f, key)
 		if slices.ContainsFunc(f.Entry, func(f engines.Field) bool { return f.Key == "order" }) {
-			tile = container.New(widgets.Column{}, tile, s.places(ids, i))
+			tile = container.New(widgets.Column{}, tile, t.places(ids, i))
 		}
 		grid.Add(tile)
 	}
 	return append(list, grid, widgets.NewRow(widgets.NewButton(words.SheetNewThing, theme.ContentAddIcon(),
-		func() { s.begin(f, nil) })))
+		func() { t.begin(f, nil) })))
 }
 
 // up goes from a thing to its table, and from there to the sheet.
-func (s *Screen) up() {
-	s.last = s.at // what is around it has the keys
-	s.leave()
-	s.page.Top()
-	s.show()
-	s.shell.Refocus()
-}
-
-// leave makes what is around the thing, or the table, the one that is shown.
-func (s *Screen) leave() {
-	if s.at = s.at[:len(s.at)-1]; len(s.at) == 0 {
-		s.at = nil
-	}
+func (t *tables) up() {
+	t.place.last = t.place.at // what is around it has the keys
+	t.place.leave()
+	t.page.Top()
+	t.show()
+	t.refocus()
 }
 
 // title is the name of the thing, or of the table, that is shown.
-func (s *Screen) title() string {
-	if len(s.at) > 1 {
-		return s.called(s.at)
+func (t *tables) title() string {
+	if at := t.place.at; len(at) > 1 {
+		return t.desk.now.called(at)
 	}
-	return s.label(s.at)
+	return t.desk.now.label(t.place.at)
 }
 
-// opener returns a button that opens a field in a dialog of its own.
-func (s *Screen) opener(f engines.Field, key []string, _ setter) fyne.CanvasObject {
-	v, _ := s.text.Rules.ValueIn(key)
-	value := s.inWords(f, v)
-	if value == "" {
-		value = words.SheetNone
-	}
+// button returns a button that opens a field in a dialog of its own.
+func (t *tables) button(f engines.Field, key []string) fyne.CanvasObject {
+	now := t.desk.now
+	v, _ := now.rules.ValueIn(key)
+	value := cmp.Or(now.inWords(f, v), words.SheetNone)
 	var b *widgets.Button
 	b = widgets.NewButton(words.Sentence(words.Short(value, 40)), nil, func() {
-		s.first = b
-		s.open(key)
+		t.place.first = b
+		t.open(t.place.from, key)
 	})
-	if slices.Equal(key, s.last) {
-		s.first = b // it has the keys when its dialog is closed
+	if slices.Equal(key, t.place.last) {
+		t.place.first = b // it has the keys when its dialog is closed
 	}
 	b.Name = words.SheetField(f.Label, value)
 	if icon := widgets.Icon(value); icon != nil {
@@ -106,79 +130,83 @@ func (s *Screen) opener(f engines.Field, key []string, _ setter) fyne.CanvasObje
 
 // thing returns all fields of a thing with their controls, and what can be done with it as a whole. Title follows its
 // name.
-func (s *Screen) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject {
-	key := slices.Clone(s.at)
-	printed, draw := s.display(key, 3)
+func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject {
+	key, page, made := slices.Clone(t.place.at), t.pages, t.desk.now
+	printed, draw := t.prints.display(key, 3)
 	problem := container.New(widgets.Column{Gap: -4})
 	column := container.New(widgets.Column{Gap: 10})
 	buttons := widgets.NewRow()
 	var parts []fyne.CanvasObject
 	mark := func() {
-		title.SetText(words.Sentence(s.title()))
-		buttons.Objects = s.whole(key)
+		now := t.desk.now
+		title.SetText(words.Sentence(t.title()))
+		buttons.Objects = t.whole(key)
 		buttons.Refresh()
-		wrong, broken := s.text.Problem()
-		if problem.RemoveAll(); broken {
-			s.says(problem, wrong, func(place []string) bool { return below(place, key) })
+		if problem.RemoveAll(); now.broken {
+			t.says(problem, now.wrong, func(place []string) bool { return below(place, key) })
 		}
 		column.Objects = nil
 		for i, field := range f.Entry {
 			at := append(slices.Clone(key), field.Key)
-			column.Objects = append(column.Objects, margin(parts[i], s.changed(at), s.concerns(wrong, at)))
+			column.Objects = append(column.Objects, margin(parts[i], now.changed(at), now.concerns(at)))
 		}
 		column.Refresh()
 	}
 	set := func(key []string, to any) {
-		err := s.text.Change(rulesets.Change{Key: key, Value: to})
-		if errors.As(err, new(*manuscript.ChangedError)) { // the controls do not hold what is in the file
-			s.did(err)
-			return
-		}
-		s.speak()
-		s.shell.Retitle()
-		if mark(); err != nil {
-			problem.Add(widgets.Danger(widgets.Text(s.problem(err))))
-		}
-		s.buttons()
-		s.strip.ask()
-		draw()
-		s.page.Again()
+		change := []rulesets.Change{{Key: key, Value: to}}
+		do := t.desk.changing(made, func(*manuscript.Manuscript) []rulesets.Change { return change })
+		t.desk.ask(task{do: do, quiet: true, then: func(_ *reading, err error) {
+			changed := errors.As(err, new(*manuscript.ChangedError)) // the controls do not hold what is in the file
+			if other := page != t.pages; other || changed {
+				if t.desk.show(); err != nil && !(other && changed) { // else it has been said
+					t.desk.say(t.desk.now.problem(err))
+				}
+				t.refocus()
+				return
+			}
+			if mark(); err != nil {
+				problem.Add(widgets.Danger(widgets.Text(t.desk.now.problem(err))))
+			}
+			t.followed()
+			draw()
+			t.page.Again()
+		}})
 	}
+	maker := &controls{now: made, drawn: map[string]func(){}, shell: t.shell, prints: t.prints, again: t.page.Again}
 	for _, field := range f.Entry {
 		at := append(slices.Clone(key), field.Key)
-		control := s.control
+		control := fyne.CanvasObject(nil)
 		if field.Shape != engines.PlainShape && field.Shape != engines.ColourShape {
-			control = s.opener // it is large
+			control = t.button(field, at) // it is large
+		} else {
+			control = maker.control(field, at, set)
 		}
-		parts = append(parts, widgets.Field(field.Label, field.Help, control(field, at, set)))
+		parts = append(parts, widgets.Field(field.Label, field.Help, control))
 	}
 	mark()
 	return []fyne.CanvasObject{printed, buttons, problem, widgets.Panel(column)}
 }
 
 // whole returns the buttons for what can be done with a thing as a whole.
-func (s *Screen) whole(key []string) []fyne.CanvasObject {
+func (t *tables) whole(key []string) []fyne.CanvasObject {
+	now := t.desk.now
 	buttons := []fyne.CanvasObject{
 		widgets.NewButton(words.SheetCopy, theme.ContentCopyIcon(), func() {
-			table, _ := s.game.FieldAt(key[:len(key)-1])
-			v, _ := s.text.Rules.ValueIn(key)
-			s.begin(table, v)
+			table, _ := now.game.FieldAt(key[:len(key)-1])
+			v, _ := t.desk.now.rules.ValueIn(key)
+			t.begin(table, v)
 		}),
 		widgets.NewButton(words.SheetOut, theme.DeleteIcon(), func() {
-			wrong := s.change(key, false)
-			s.at = key[:len(key)-1]
-			s.tell(wrong)
-			s.show()
-			s.shell.Refocus()
+			t.desk.change(func(wrong string) {
+				t.place.at = key[:len(key)-1]
+				t.desk.tellUnshown(wrong)
+				t.show()
+				t.refocus()
+			}, rulesets.Change{Key: key, Value: false})
 		}),
 	}
-	if standard, err := s.game.Standard(); err == nil && s.changed(key) && has(standard, key) { // else it is taken out
-		buttons = append(buttons, widgets.NewButton(words.SheetBack, theme.HistoryIcon(), func() {
-			if wrong := s.do(s.text.Back(key)...); wrong != "" {
-				s.shell.Say(words.HouseRules, wrong)
-			}
-			s.shell.Refocus()
-		}))
+	if standard, err := now.game.Standard(); err == nil && now.changed(key) && has(standard, key) { // else it is taken out
+		buttons = append(buttons, widgets.NewButton(words.SheetBack, theme.HistoryIcon(), func() { t.putBack(key) }))
 	}
 	return buttons
 }
@@ -189,24 +217,18 @@ func has(rules *rulesets.Ruleset, key []string) bool {
 	return there
 }
 
-// tell says what is wrong with a change, "" if nothing is, unless the page says so itself.
-func (s *Screen) tell(wrong string) {
-	if f, broken := s.text.Problem(); wrong != "" && !(broken && wrong == words.Finding(0, f.Message, f.Suggestion)) {
-		s.shell.Say(words.HouseRules, wrong)
-	}
-}
-
 // begin asks for the name of a new thing and adds it: like another one, or like the first of its table, which in an
 // empty one is the first of the standard's.
-func (s *Screen) begin(table engines.Field, like any) {
-	at := s.at
-	if f, _ := s.game.FieldAt(at); rulesets.IsThing(f) {
+func (t *tables) begin(table engines.Field, like any) {
+	now := t.desk.now
+	at := t.place.at
+	if f, _ := now.game.FieldAt(at); rulesets.IsThing(f) {
 		at = at[:len(at)-1]
 	}
-	now, _ := s.text.Rules.ValueIn(at)
-	things, _ := now.(map[string]any)
+	v, _ := now.rules.ValueIn(at)
+	things, _ := v.(map[string]any)
 	var usual map[string]any
-	if standard, err := s.game.Standard(); err == nil {
+	if standard, err := now.game.Standard(); err == nil {
 		v, _ := standard.ValueIn(at)
 		usual, _ = v.(map[string]any)
 	}
@@ -226,26 +248,28 @@ func (s *Screen) begin(table engines.Field, like any) {
 			case f.Key == "name":
 				thing[f.Key] = name
 			case f.Shape == engines.LetterShape:
-				thing[f.Key] = s.freeLetter(table.Key, things, f.Key)
+				thing[f.Key] = t.desk.now.freeLetter(table.Key, things, f.Key)
 			case f.Key == "order": // the others keep their places, and the colours that go with these
 				thing[f.Key] = min(last(things)+1, int64(f.Max))
 			}
 		}
 		key := append(slices.Clone(at), id)
-		s.tell(s.change(key, thing))
-		if _, there := s.text.Rules.ValueIn(key); there {
-			s.open(key)
-		}
+		t.desk.change(func(wrong string) {
+			t.desk.tellUnshown(wrong)
+			if has(t.desk.now.rules, key) {
+				t.open(t.place.from, key)
+			}
+		}, rulesets.Change{Key: key, Value: thing})
 	}
 	if free := freeKeys(table, things, usual); free != nil { // the keys are given: a digit, or one of a list
 		if len(free) == 0 {
-			s.tell(words.SheetAllThere)
+			t.desk.tellUnshown(words.SheetAllThere)
 			return
 		}
-		add(free[0], s.speaker.KeyName(free[0]))
+		add(free[0], now.speaker.KeyName(free[0]))
 		return
 	}
-	s.typed(words.SheetThingCalled, "", "", words.SheetNewThing, func(name string) {
+	typed(t.shell, words.SheetThingCalled, "", "", words.SheetNewThing, func(name string) {
 		id := idOf(name)
 		for n, base := 2, id; things[id] != nil; n++ {
 			id = base + "-" + strconv.Itoa(n)
@@ -296,14 +320,14 @@ func last(things map[string]any) (largest int64) {
 
 // freeLetter returns a letter that no thing of a table has yet, and that stands for nothing else where these letters
 // are used.
-func (s *Screen) freeLetter(table string, things map[string]any, field string) string {
+func (r *reading) freeLetter(table string, things map[string]any, field string) string {
 	taken := map[string]any{}
 	for _, e := range things {
 		thing, _ := e.(map[string]any)
 		letter, _ := thing[field].(string)
 		taken[letter] = true
 	}
-	for _, f := range s.game.Definition.Info.Fields {
+	for _, f := range r.game.Definition.Info.Fields {
 		for _, sign := range f.Signs {
 			if f.Names == table {
 				taken[string(sign.Sign)] = true

@@ -36,12 +36,12 @@ func TestThingsLookAsTheyArePrinted(t *testing.T) {
 			b.screen.open([]string{shown.Key})
 			for _, id := range rulesets.Keys(shown.Field, shown.Value) {
 				key := []string{shown.Key, id}
-				if _, there := standard.ValueIn(key); there && b.screen.printed(key) == nil {
+				if _, there := standard.ValueIn(key); there && b.now().printed(key) == nil {
 					t.Errorf("%s: nothing is printed of %s", game.ID, strings.Join(key, "."))
 				}
 			}
 			if f.Of == engines.TableField {
-				b.screen.up()
+				b.screen.tables.up()
 			}
 		}
 	}
@@ -49,16 +49,16 @@ func TestThingsLookAsTheyArePrinted(t *testing.T) {
 		t.Errorf("there are %d tables of things", tables)
 	}
 	b := open(t, standardOf(t, "patrollers"), false)
-	before := b.screen.printed([]string{"death_tokens", "med-pack"}).String()
-	if wrong := b.screen.change([]string{"death_tokens", "med-pack", "points"}, int64(9)); wrong != "" {
+	before := b.now().printed([]string{"death_tokens", "med-pack"}).String()
+	if wrong := b.change([]string{"death_tokens", "med-pack", "points"}, int64(9)); wrong != "" {
 		t.Fatal(wrong)
 	}
-	if b.screen.printed([]string{"death_tokens", "med-pack"}).String() == before {
+	if b.now().printed([]string{"death_tokens", "med-pack"}).String() == before {
 		t.Error("what is printed is as before")
 	}
 }
 
-func standardOf(t *testing.T, id string) *rulesets.Ruleset {
+func standardOf(t testing.TB, id string) *rulesets.Ruleset {
 	t.Helper()
 	game, err := games.All().Game(id)
 	if err != nil {
@@ -77,8 +77,8 @@ func TestThingsAreMoved(t *testing.T) {
 	b := open(t, standardOf(t, "adventure"), false)
 	b.screen.open([]string{"monsters"})
 	order := func() string {
-		f, _ := b.screen.game.FieldAt([]string{"monsters"})
-		v, _ := b.screen.text.Rules.ValueIn([]string{"monsters"})
+		f, _ := b.now().game.FieldAt([]string{"monsters"})
+		v, _ := b.now().rules.ValueIn([]string{"monsters"})
 		return strings.Join(rulesets.Keys(f, v), " ")
 	}
 	press := func(name string) {
@@ -102,11 +102,11 @@ func TestThingsAreMoved(t *testing.T) {
 	if got := order(); got != "creeper skeleton spider zombie" {
 		t.Errorf("after two steps the monsters are %s", got)
 	}
-	if n := len(b.screen.text.Rules.Differences()); n != 3 {
+	if n := len(b.now().rules.Differences()); n != 3 {
 		t.Errorf("%d values differ, not the three numbers", n)
 	}
 	others := func() string {
-		text, err := os.ReadFile(b.screen.text.Path())
+		text, err := os.ReadFile(b.now().path)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -122,7 +122,7 @@ func TestThingsAreMoved(t *testing.T) {
 	press("Earlier: spiders")
 	press("Earlier: spiders")
 	press("Earlier: spiders")
-	if n := len(b.screen.text.Rules.Differences()); n != 0 {
+	if n := len(b.now().rules.Differences()); n != 0 {
 		t.Errorf("moved back, %d values differ", n)
 	}
 }
@@ -141,8 +141,8 @@ func TestFieldsSayWhatTheyBringInAndWhatTheyExclude(t *testing.T) {
 		{"sitters", "par", nil, []string{"“"}},
 	} {
 		b := open(t, standardOf(t, c.game), false)
-		f, _ := b.screen.game.FieldAt([]string{c.field})
-		said := strings.Join(b.screen.brings(f, []string{c.field}), "\n")
+		f, _ := b.now().game.FieldAt([]string{c.field})
+		said := strings.Join(b.now().brings(f, []string{c.field}), "\n")
 		for _, want := range c.says {
 			if !strings.Contains(said, want) {
 				t.Errorf("%s %s does not say %q, but\n%s", c.game, c.field, want, said)
@@ -156,14 +156,14 @@ func TestFieldsSayWhatTheyBringInAndWhatTheyExclude(t *testing.T) {
 	}
 	b := open(t, standardOf(t, "saratoga"), false)
 	goal := []string{"goal"}
-	f, _ := b.screen.game.FieldAt(goal)
-	if said := b.screen.excluded(f, goal); len(said) > 0 {
+	f, _ := b.now().game.FieldAt(goal)
+	if said := b.now().excluded(f, goal); len(said) > 0 {
 		t.Errorf("with 12 progress it excludes %q", said)
 	}
-	if wrong := b.screen.change(goal, int64(6)); wrong != "" {
+	if wrong := b.change(goal, int64(6)); wrong != "" {
 		t.Fatal(wrong)
 	}
-	said := b.screen.excluded(f, goal)
+	said := b.now().excluded(f, goal)
 	if len(said) != 1 || !strings.HasPrefix(said[0], "Not 5 with") || !strings.Contains(said[0], "progress") {
 		t.Errorf("with 6 progress it excludes %q", said)
 	}
@@ -221,13 +221,13 @@ func TestTheFirstOfATableIsAdded(t *testing.T) {
 	} {
 		b := open(t, standardOf(t, c.game), false)
 		at := []string{c.table}
-		all, _ := b.screen.text.Rules.Value(c.table)
+		all, _ := b.now().rules.Value(c.table)
 		var out []rulesets.Change
 		for id := range all.(map[string]any) {
 			out = append(out, rulesets.Change{Key: []string{c.table, id}, Value: false})
 		}
-		b.screen.do(out...)
-		if left, _ := b.screen.text.Rules.Value(c.table); len(left.(map[string]any)) > 0 {
+		b.screen.desk.change(func(string) {}, out...)
+		if left, _ := b.now().rules.Value(c.table); len(left.(map[string]any)) > 0 {
 			t.Fatalf("%s: there is still %v", c.game, left)
 		}
 		b.screen.open(at)
@@ -236,12 +236,12 @@ func TestTheFirstOfATableIsAdded(t *testing.T) {
 		} else {
 			b.named(c.name)
 		}
-		made, _ := b.screen.text.Rules.ValueIn(append(at, c.id))
+		made, _ := b.now().rules.ValueIn(append(at, c.id))
 		thing, _ := made.(map[string]any)
-		f, _ := b.screen.game.FieldAt(at)
+		f, _ := b.now().game.FieldAt(at)
 		first := rulesets.Keys(f, all)[0]
-		if len(thing) != len(all.(map[string]any)[first].(map[string]any)) || len(b.screen.at) != 2 {
-			t.Errorf("%s: of %s there is %v, and %v is shown, with %q", c.game, c.id, thing, b.screen.at,
+		if len(thing) != len(all.(map[string]any)[first].(map[string]any)) || len(b.screen.place.at) != 2 {
+			t.Errorf("%s: of %s there is %v, and %v is shown, with %q", c.game, c.id, thing, b.screen.place.at,
 				textsIn(b.shell.Window.Canvas().Overlays().Top()))
 		}
 	}
@@ -249,19 +249,19 @@ func TestTheFirstOfATableIsAdded(t *testing.T) {
 
 func TestItIsSaidThatNoMoreCanBeAdded(t *testing.T) {
 	b := open(t, standardOf(t, "geyser"), false)
-	rings, _ := b.screen.game.FieldAt([]string{"rings"})
+	rings, _ := b.now().game.FieldAt([]string{"rings"})
 	for number := 1; number <= 9; number++ {
-		if _, there := b.screen.text.Rules.ValueIn([]string{"rings", strconv.Itoa(number)}); there {
+		if _, there := b.now().rules.ValueIn([]string{"rings", strconv.Itoa(number)}); there {
 			continue
 		}
 		b.screen.open([]string{"rings"})
-		b.screen.begin(rings, nil)
+		b.screen.tables.begin(rings, nil)
 	}
 	if b.dialog() != nil {
 		t.Fatal("the ninth ring is refused")
 	}
 	b.screen.open([]string{"rings"})
-	if b.screen.begin(rings, nil); b.dialog() == nil {
+	if b.screen.tables.begin(rings, nil); b.dialog() == nil {
 		t.Error("the tenth ring is refused without a word")
 	}
 }
@@ -277,10 +277,10 @@ func TestThingsHaveAnyName(t *testing.T) {
 		{"Ägypten №1", "ägypten-1"},
 		{"???", "thing"},
 	} {
-		b.screen.at = []string{"roster"}
+		b.screen.place.at = []string{"roster"}
 		b.screen.show()
 		b.named(c.name)
-		name, _ := b.screen.text.Rules.ValueIn([]string{"roster", c.id, "name"})
+		name, _ := b.now().rules.ValueIn([]string{"roster", c.id, "name"})
 		if name != c.name {
 			t.Errorf("%s: under %s stands %v", c.name, c.id, name)
 		}
@@ -295,10 +295,10 @@ func TestANewThingHasAFreeLetter(t *testing.T) {
 	for c := 'A'; c <= 'O'; c++ {
 		things[string(c)] = map[string]any{"letter": string(c)}
 	}
-	if got := b.screen.freeLetter("monsters", things, "letter"); got != "Q" {
+	if got := b.now().freeLetter("monsters", things, "letter"); got != "Q" {
 		t.Errorf("after O comes %s", got)
 	}
-	if got := b.screen.freeLetter("heroes", things, "letter"); got != "P" {
+	if got := b.now().freeLetter("heroes", things, "letter"); got != "P" {
 		t.Errorf("where nothing else has letters, after O comes %s", got)
 	}
 }
@@ -327,7 +327,7 @@ func TestTheThingThatIsShownFollowsItsChanges(t *testing.T) {
 		}
 		t.Fatalf("nothing is called %q", name)
 	}
-	if back() || b.screen.changed(b.screen.at) {
+	if back() || b.now().changed(b.screen.place.at) {
 		t.Error("what is as in the standard can be put back")
 	}
 	press("points +")
@@ -335,7 +335,7 @@ func TestTheThingThatIsShownFollowsItsChanges(t *testing.T) {
 		t.Error("after a change there is no way back")
 	}
 	press("points −")
-	if back() || b.screen.changed(append(b.screen.at, "points")) {
+	if back() || b.now().changed(append(b.screen.place.at, "points")) {
 		t.Error("changed and changed back, it differs from the standard")
 	}
 	at := slices.IndexFunc(inside(b.screen.page), func(f fyne.Focusable) bool {

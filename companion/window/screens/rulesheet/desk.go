@@ -1,0 +1,268 @@
+package rulesheet
+
+import (
+	"errors"
+	"io/fs"
+	"reflect"
+	"strings"
+	"sync"
+
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/engines"
+	"homespun/rulesets"
+	"homespun/rulesets/manuscript"
+)
+
+// Desk is where the manuscript lies: all that reads, checks or writes it is done in the background, one task after the
+// other in the order in which they were asked for. The window shows what the last one led to.
+type Desk struct {
+	games tableau.Games
+	// now is what the window shows. It is read and replaced in the window only.
+	now *reading
+	// work runs a function in the background, and then what it returns in the window.
+	work func(func() func())
+	// show is called when there is something new to show; taken before that, when another program has written the
+	// file since the reading that was shown; say when nobody else says what is wrong.
+	show  func()
+	taken func(since *reading)
+	say   func(wrong string)
+	// things reports whether things are shown, with what is printed of them.
+	things func() bool
+
+	running, left bool // in the window only: a task is on its way; the screen has been left
+
+	mutex   sync.Mutex // guards waiting
+	waiting []task
+	busy    sync.Mutex // guards the manuscript, what it says and what other programs have made of it
+	text    *manuscript.Manuscript
+	last    *reading
+	others  []other
+}
+
+// NewDesk puts a manuscript on a desk, and reads what it says: that may take as long as a disk takes.
+func NewDesk(games tableau.Games, text *manuscript.Manuscript) *Desk {
+	d := &Desk{games: games, text: text}
+	d.now = d.look()
+	return d
+}
+
+// look returns what the manuscript says now.
+func (d *Desk) look() *reading {
+	if d.last == nil || !d.last.is(d.text) || len(d.others) > len(d.last.others) {
+		d.last = read(d.text, d.games, d.others)
+	}
+	return d.last
+}
+
+// task is something that is done with the manuscript.
+type task struct {
+	// do runs in the background; nil only looks. Then read takes from what the manuscript says now whatever takes long.
+	do   func(text *manuscript.Manuscript) error
+	read func(now *reading)
+	// then is called in the window, with what was shown before. If the screen has been left, it is not.
+	then func(was *reading, err error)
+	// quiet says that then shows what is new; idle that nobody waits for it.
+	quiet, idle bool
+	things      bool // are shown
+}
+
+// other is what another program has made of the rules.
+type other struct{ before, after *rulesets.Ruleset }
+
+// ask has a task done after all that were asked for before.
+func (d *Desk) ask(t task) {
+	t.things = t.things || d.things()
+	d.mutex.Lock()
+	d.waiting = append(d.waiting, t)
+	d.mutex.Unlock()
+	if !d.running {
+		d.next()
+	}
+}
+
+// settled calls then when all is done that has been asked for: at once if nothing is on its way.
+func (d *Desk) settled(then func()) {
+	if !d.running {
+		then()
+		return
+	}
+	d.ask(task{quiet: true, then: func(*reading, error) { then() }})
+}
+
+// next begins the next task, if one is waiting.
+func (d *Desk) next() {
+	if d.running = d.more(); d.running {
+		d.work(d.run)
+	}
+}
+
+func (d *Desk) more() bool {
+	d.mutex.Lock()
+	defer d.mutex.Unlock()
+	return len(d.waiting) > 0
+}
+
+// run does the first task that is waiting, and returns what is to be done in the window then; nil if none is waiting.
+func (d *Desk) run() func() {
+	d.busy.Lock()
+	defer d.busy.Unlock()
+	d.mutex.Lock()
+	if len(d.waiting) == 0 {
+		d.mutex.Unlock()
+		return nil
+	}
+	t := d.waiting[0]
+	d.waiting = d.waiting[1:]
+	d.mutex.Unlock()
+	var err error
+	if t.do != nil {
+		err = t.do(d.text)
+	}
+	now := d.look()
+	if t.things {
+		now.things()
+	}
+	if t.read != nil {
+		t.read(now)
+	}
+	return func() { d.done(t, now, err) }
+}
+
+// done shows what a task has led to. While others wait, only the last of them is shown.
+func (d *Desk) done(t task, now *reading, err error) {
+	if d.left {
+		if err != nil && !t.idle {
+			d.say(now.problem(err))
+		}
+		return
+	}
+	was := d.now
+	d.now = now
+	if len(now.others) > len(was.others) {
+		d.taken(was)
+	}
+	if !t.quiet && !d.more() {
+		d.show()
+	}
+	if t.then != nil {
+		t.then(was, err)
+	}
+	d.next()
+}
+
+// leave does at once all that is waiting: nothing is shown any more, and nothing is lost.
+func (d *Desk) leave() {
+	d.left = true
+	for done := d.run(); done != nil; done = d.run() {
+		done()
+	}
+	d.busy.Lock()
+	d.now = d.look()
+	d.busy.Unlock()
+}
+
+// change makes changes, and calls then with what is wrong with them, "" if nothing is.
+func (d *Desk) change(then func(wrong string), changes ...rulesets.Change) {
+	d.changeBy(func(*manuscript.Manuscript) []rulesets.Change { return changes }, then)
+}
+
+// changeBy makes the changes that are found in the background, as [Desk.change] does.
+func (d *Desk) changeBy(find func(*manuscript.Manuscript) []rulesets.Change, then func(wrong string)) {
+	d.ask(task{do: d.changing(d.now, find), then: func(_ *reading, err error) { then(d.wrong(err)) }})
+}
+
+// changing returns what makes changes that somebody has chosen who has seen a reading. What another program has
+// written to the same fields since is kept.
+func (d *Desk) changing(seen *reading, find func(*manuscript.Manuscript) []rulesets.Change) func(
+	*manuscript.Manuscript) error {
+	return d.refreshed(func(text *manuscript.Manuscript) error {
+		changes := find(text)
+		for _, c := range changes {
+			if overtaken(d.others[len(seen.others):], c.Key) {
+				return &manuscript.ChangedError{Key: strings.Join(c.Key, ".")}
+			}
+		}
+		return text.Change(changes...)
+	})
+}
+
+// overtaken reports whether other programs have changed a field.
+func overtaken(others []other, key []string) bool {
+	for _, o := range others {
+		was, _ := o.before.ValueIn(key)
+		if now, _ := o.after.ValueIn(key); !reflect.DeepEqual(was, now) {
+			return true
+		}
+	}
+	return false
+}
+
+// refreshed returns what does something with the text, after what another program has written has been taken in. If
+// the rules have another name then, so has their file.
+func (d *Desk) refreshed(do func(text *manuscript.Manuscript) error) func(*manuscript.Manuscript) error {
+	return func(text *manuscript.Manuscript) error {
+		before := text.Rules
+		_, err := text.Refresh()
+		if text.Rules != before {
+			d.others = append(d.others, other{before, text.Rules})
+		}
+		before = text.Rules
+		if err == nil {
+			err = do(text)
+		}
+		if errors.As(err, new(*manuscript.ChangedError)) && text.Rules != before { // just now
+			d.others = append(d.others, other{before, text.Rules})
+		}
+		if err == nil && text.Rules.Name != before.Name {
+			err = text.Follow()
+		}
+		return err
+	}
+}
+
+// again takes a change back, or makes it again, and says what is wrong then.
+func (d *Desk) again(do func(*manuscript.Manuscript) error, then func(was *reading, err error)) {
+	d.ask(task{do: d.refreshed(do), then: then})
+}
+
+// wrong says what is wrong with a change or with the rules, "" if nothing is.
+func (d *Desk) wrong(err error) string {
+	switch {
+	case err != nil:
+		return d.now.problem(err)
+	case d.now.broken:
+		return words.Finding(0, d.now.wrong.Message, d.now.wrong.Suggestion)
+	}
+	return ""
+}
+
+// tell says what is wrong with a change, "" if nothing is.
+func (d *Desk) tell(wrong string) {
+	if wrong != "" {
+		d.say(wrong)
+	}
+}
+
+// tellUnshown says what is wrong with a change, "" if nothing is, unless the page says so itself.
+func (d *Desk) tellUnshown(wrong string) {
+	if wrong != d.wrong(nil) {
+		d.tell(wrong)
+	}
+}
+
+// problem says what is wrong with a change.
+func (r *reading) problem(err error) string {
+	var field *engines.FieldError
+	if errors.As(err, &field) {
+		return words.Sentence(r.label(r.rules.Parts(field.Key)) + " " + field.Problem + ".")
+	}
+	var changed *manuscript.ChangedError
+	if errors.As(err, &changed) {
+		return words.SheetChanged(r.label(r.rules.Parts(changed.Key)))
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return words.SheetLost(r.path)
+	}
+	return words.Problem(err)
+}

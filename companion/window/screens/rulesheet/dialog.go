@@ -1,0 +1,220 @@
+package rulesheet
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/match/words"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
+	"homespun/engines"
+	"homespun/rulesets"
+	"homespun/rulesets/manuscript"
+)
+
+// fieldDialog is the dialog of a field with its control. Every change is made at once.
+type fieldDialog struct {
+	*mender
+	shell  *shell.Shell
+	prints *prints
+	field  engines.Field
+	key    []string
+
+	box    *widgets.Dialog
+	page   *widgets.Page
+	column *fyne.Container
+	// problem says what is wrong with the field, fits has the button that mends it, excluded says what it cannot be.
+	problem        *widget.Label
+	fits, excluded *fyne.Container
+	filled         int // how often: the controls before the last have gone, with what they held
+	// stale says that the controls are to be filled anew; late is what is wrong with a change that came too late.
+	stale, closed bool
+	late          string
+}
+
+// effects is what a field brings in and excludes, in sentences.
+type effects struct{ brings, excludes []string }
+
+// openDialog opens the dialog of a field. Opened is called with it, unless another one has been opened meanwhile, and
+// with nil when it is closed.
+func openDialog(m *mender, sh *shell.Shell, p *prints, f engines.Field, key []string, opened func(*fieldDialog) bool) {
+	d := &fieldDialog{mender: m, shell: sh, prints: p, field: f, key: key,
+		column: container.New(widgets.Column{Gap: 6}), problem: widgets.Danger(widgets.Text("")),
+		fits: container.New(widgets.Column{}), excluded: container.New(widgets.Column{Gap: 6})}
+	d.ask(nil, func(says effects, _ *reading, _ error) {
+		if opened(d) {
+			d.fill(says)
+			d.show(func() { opened(nil) })
+		}
+	})
+}
+
+// ask has something done with the manuscript; then is called with what the field brings in and excludes after it.
+func (d *fieldDialog) ask(do func(*manuscript.Manuscript) error, then func(says effects, was *reading, err error)) {
+	var says effects
+	d.desk.ask(task{do: do, quiet: do == nil, things: d.field.Kind == engines.TableField,
+		read: func(now *reading) {
+			if says.excludes = now.excluded(d.field, d.key); do == nil {
+				says.brings = now.brings(d.field, d.key)
+			}
+		},
+		then: func(was *reading, err error) { then(says, was, err) }})
+}
+
+// show shows the dialog.
+func (d *fieldDialog) show(closed func()) {
+	room := float32(0)
+	if d.field.Shape == engines.BoardShape {
+		room = studioWide() + 40
+	}
+	content, page := widgets.ScrolledIn(d.column, d.shell.Window.Canvas(), room)
+	d.page = page
+	answers := []widgets.Answer{{Text: words.SheetDone, Main: true}}
+	if d.desk.now.changed(d.key) {
+		answers = slices.Insert(answers, 0, widgets.Answer{Text: words.SheetBack, Icon: theme.HistoryIcon(),
+			Do: func() { d.back(d.key) }})
+	}
+	d.box = d.shell.Show(d.desk.now.label(d.key), content, answers...)
+	d.box.OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
+	back := d.box.OnClose
+	d.box.OnClose = func() {
+		d.closed = true
+		closed()
+		back()
+	}
+}
+
+// fill shows the field as it is now.
+func (d *fieldDialog) fill(says effects) {
+	d.filled++
+	now := d.desk.now
+	d.column.RemoveAll()
+	d.column.Add(widgets.Quiet(d.help()))
+	d.column.Add(d.control(d.filled))
+	d.column.Add(d.problem)
+	d.column.Add(d.fits)
+	for _, said := range says.brings {
+		d.column.Add(widgets.Text(said))
+	}
+	d.column.Add(d.excluded)
+	if !isNaming(d.key) {
+		d.column.Add(d.usual())
+	}
+	d.exclude(says)
+	if now.concerns(d.key) {
+		d.tell(words.Finding(0, now.wrong.Message, now.wrong.Suggestion))
+	} else {
+		d.tell("")
+	}
+}
+
+// control returns the control of the field, filled for the nth time.
+func (d *fieldDialog) control(filled int) fyne.CanvasObject {
+	c := &controls{now: d.desk.now, drawn: map[string]func(){}, shell: d.shell, prints: d.prints, again: func() { d.page.Again() }}
+	back := func(do func(*manuscript.Manuscript) error) func(func(bool, any)) {
+		return func(then func(well bool, board any)) {
+			d.ask(d.desk.refreshed(do), func(says effects, _ *reading, err error) {
+				board, _ := d.desk.now.rules.ValueIn(d.key)
+				then(err == nil, board)
+				d.said(d.desk.wrong(err), says)
+			})
+		}
+	}
+	c.undo, c.redo = back((*manuscript.Manuscript).Undo), back((*manuscript.Manuscript).Redo)
+	return c.control(d.field, d.key, func(at []string, to any) {
+		if filled != d.filled {
+			return // its control has gone
+		}
+		change := []rulesets.Change{{Key: at, Value: to}}
+		do := d.desk.changing(c.now, func(*manuscript.Manuscript) []rulesets.Change { return change })
+		d.ask(do, func(says effects, was *reading, err error) {
+			if c.kept != nil && overtaken([]other{{was.rules, d.desk.now.rules}}, at) {
+				c.kept()
+			}
+			if draw := c.drawn[strings.Join(at, ".")]; draw != nil {
+				draw()
+			}
+			d.said(d.desk.wrong(err), says)
+		})
+	})
+}
+
+// said says what is wrong with a change, "" if nothing is, and what is excluded after it.
+func (d *fieldDialog) said(wrong string, says effects) {
+	if d.closed {
+		d.desk.tellUnshown(wrong)
+		return
+	}
+	if d.tell(wrong); d.stale {
+		d.late = wrong
+	}
+	d.exclude(says)
+	d.page.Again()
+	if len(d.fits.Objects) > 0 {
+		widgets.Reveal(d.fits)
+	}
+}
+
+// tell says what is wrong with the field, and offers what would not be.
+func (d *fieldDialog) tell(wrong string) {
+	d.problem.SetText(wrong)
+	d.fits.RemoveAll()
+	if now := d.desk.now; wrong != "" && now.concerns(d.key) {
+		if b := d.fit(now.wrong, func() { d.box.Close(); d.open(d.place.from, d.key) }); b != nil {
+			d.fits.Add(widgets.NewRow(b))
+		}
+	}
+}
+
+func (d *fieldDialog) exclude(says effects) {
+	d.excluded.RemoveAll()
+	for _, said := range says.excludes {
+		d.excluded.Add(widgets.Quiet(said))
+	}
+	d.excluded.Refresh()
+}
+
+// renew shows what another program has written to the field since a reading. What was begun here is gone.
+func (d *fieldDialog) renew(since *reading) {
+	if !overtaken(d.desk.now.others[len(since.others):], d.key) {
+		return
+	}
+	d.filled++
+	d.stale, d.late = true, ""
+	d.ask(nil, func(says effects, _ *reading, _ error) {
+		if d.closed {
+			return
+		}
+		d.fill(says)
+		if d.stale = false; d.late != "" {
+			d.tell(d.late)
+		}
+		d.shell.Window.Canvas().Unfocus()
+		d.page.Again()
+	})
+}
+
+// help says what a field does, or how its control is used.
+func (d *fieldDialog) help() string {
+	if d.field.Shape == engines.BoardShape {
+		return words.SheetPaintHelp
+	}
+	return d.field.Help
+}
+
+// usual says what the field is in the standard, and the clause it belongs to.
+func (d *fieldDialog) usual() fyne.CanvasObject {
+	now := d.desk.now
+	clause := d.field.Clause.ID(now.game.Definition.Info.Prefix)
+	standard, err := now.game.Standard()
+	if err != nil {
+		return widgets.Quiet(clause)
+	}
+	was, _ := standard.ValueIn(d.key)
+	return widgets.Quiet(words.SheetUsual(words.Short(now.inWords(d.field, was), 80), clause))
+}
