@@ -1110,9 +1110,9 @@ func SentToPrinter(printer, path string) string {
 	return say("SentToPrinter", "printer", printer, "path", path)
 }
 
-// OnSheets says "Print on {n} {plural n sheet sheets}"
-func OnSheets(n int) string {
-	return say("OnSheets", "n", n)
+// OnSheets says "Print{if players} for {players} {plural players player players}{if backs},{end}{end}{if backs} with backs on the other side,{end} on {n} {plural n sheet sheets}"
+func OnSheets(players int, backs bool, n int) string {
+	return say("OnSheets", "players", players, "backs", backs, "n", n)
 }
 
 // AtPercent says "Print at {percent} %"

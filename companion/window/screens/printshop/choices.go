@@ -1,10 +1,8 @@
 package printshop
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -33,16 +31,8 @@ type choices struct {
 	checks   *fyne.Container
 	shown    string // the ids of the parts that checks has buttons for
 
-	paper    *papers.Choice
-	scale    *fyne.Container
-	fitted   *widgets.Button // the button that scales the board to one sheet
-	ownScale *widgets.Typed
-	// offer holds saving, which says at which scale the board takes fewer sheets, and take, the button that
-	// takes that scale; offered is the scale.
-	offer   *fyne.Container
-	saving  *widget.Label
-	take    *widgets.Button
-	offered printables.Scale
+	paper *papers.Choice
+	scale *scaleChoice
 	// savings offers fewer sheets for fewer players or with backs on the other side, a button each; saved are
 	// those.
 	savings *fyne.Container
@@ -74,7 +64,7 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 		widgets.Danger(widgets.Quiet(""))
 	c.broken.Hide()
 	c.paper = papers.New(c.content, s.order.size, s.shell.Window.Canvas().Focus, c.setPaper)
-	c.scale = c.scaleField()
+	c.scale = newScaleChoice(s.order.scale, c.content, s.shell.Window.Canvas().Focus, c.setScale)
 	ink := widgets.NewCheck(words.InkSaver, s.order.ink, func(on bool) { s.order.ink = on; s.lay() })
 	c.lost = newLost(c, open)
 	join := widgets.NewPick(words.Joins, int(s.order.join), func(i int) {
@@ -88,10 +78,10 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 	c.figures, c.booklet = c.figureFold(open), c.bookletFold(open)
 	c.cards, c.printer, c.more = newCardChoices(c, open), newPrinterChoices(c, open), newMoreChoices(c, open)
 	for _, hidden := range []fyne.CanvasObject{c.board.Content, c.figures.Content, c.booklet.Content,
-		c.cards.fold.Content, c.scale} {
+		c.cards.fold.Content, c.scale.field} {
 		hidden.Hide()
 	}
-	c.content.Set(c.file(), c.editions, c.savings, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken,
+	c.content.Set(c.file(), c.editions, c.savings, c.paper.Field, c.scale.field, c.looks.field, c.rules.field, c.broken,
 		widgets.Field(words.InkName, words.InkHelp, widgets.NewRow(ink)),
 		c.parts.Content, c.lost.fold.Content, c.board.Content, c.figures.Content, c.booklet.Content,
 		c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
@@ -141,16 +131,13 @@ func (c *choices) fit(job *printables.Job) {
 	c.setVisible(c.editions, game)
 	c.setVisible(c.parts.Content, len(job.All) > 1)
 	c.setVisible(c.board.Content, apply.board)
-	c.setVisible(c.fitted, slices.ContainsFunc(job.All, func(part printables.Part) bool {
+	c.setVisible(c.scale.fitted, slices.ContainsFunc(job.All, func(part printables.Part) bool {
 		return part.Kind == parts.Board
 	}))
 	c.showSavings(job.Savings())
 	offer := job.Offer()
-	c.setVisible(c.offer, offer != nil)
-	if offer != nil {
-		c.offered = offer.Scale
-		c.saving.SetText(offer.String())
-		c.take.SetText(words.AtPercent(offer.Percent()))
+	if c.setVisible(c.scale.offer, offer != nil); offer != nil {
+		c.scale.propose(*offer)
 	}
 	c.setVisible(c.figures.Content, game && apply.figures)
 	c.setVisible(c.booklet.Content, game && apply.booklet && c.screen.order.edition != printables.SmallHandsEdition)
@@ -173,8 +160,8 @@ func (c *choices) showSavings(all []printables.Saving) {
 	c.savings.RemoveAll()
 	for _, saving := range all {
 		c.savings.Add(widgets.Quiet(saving.String()))
-		c.savings.Add(widgets.NewRow(widgets.NewButton(words.OnSheets(saving.Sheets), nil,
-			func() { c.save(saving) })))
+		c.savings.Add(widgets.NewRow(widgets.NewButton(words.OnSheets(saving.Players,
+			saving.Backs != paper.FoldOver, saving.Sheets), nil, func() { c.save(saving) })))
 	}
 }
 
@@ -215,70 +202,12 @@ func (c *choices) set(change func(*settings.Settings)) {
 	c.screen.shell.SetSettings(now)
 }
 
-// scaleField returns the field for the size of the board.
-func (c *choices) scaleField() *fyne.Container {
-	s := c.screen
-	c.ownScale = widgets.NewTyped(c.content, words.OwnSize, words.OwnSizeHolder, c.typedScale)
-	chosen := 2
-	switch s.order.scale {
-	case 1:
-		chosen = 0
-	case printables.Fit:
-		chosen = 1
-	default:
-		c.ownScale.Write(fmt.Sprintf("%.4g %%", float64(s.order.scale)*100))
-	}
-	widgets.SetVisible(c.ownScale.Content, chosen == 2)
-	pick := widgets.NewPick([]string{words.TrueSize, words.FitSize, words.OwnSize}, chosen, func(i int) {
-		widgets.SetVisible(c.ownScale.Content, i == 2)
-		c.content.Again()
-		switch i {
-		case 0:
-			s.order.scale = 1
-		case 1:
-			s.order.scale = printables.Fit
-		case 2:
-			s.shell.Window.Canvas().Focus(c.ownScale.Entry)
-			c.ownScale.Read()
-			return
-		}
-		s.lay()
-	})
-	c.fitted = pick.Buttons[1]
-	c.saving = widgets.Quiet("")
-	c.take = widgets.NewButton("", nil, func() {
-		pick.Set(2)
-		widgets.SetVisible(c.ownScale.Content, true)
-		c.ownScale.Write(fmt.Sprintf("%.4g %%", float64(c.offered)*100))
-		c.content.Again()
-		s.order.scale = c.offered
-		s.lay()
-	})
-	c.offer = widgets.NewColumn(c.saving, widgets.NewRow(c.take))
-	c.offer.Hide()
-	return widgets.Field(words.ScaleName, "",
-		container.New(widgets.Column{Gap: 8}, pick.Row, c.ownScale.Content, c.offer))
-}
-
-// typedScale reads a size as people type it: 90, 90 % or 0.9. It returns what is wrong with it, "" if nothing
-// is.
-func (c *choices) typedScale(text string) string {
-	text = strings.ReplaceAll(strings.Join(strings.Fields(text), ""), ",", ".")
-	if text == "" {
-		return ""
-	}
-	if !strings.HasSuffix(text, "%") && !strings.Contains(text, ".") && len(text) > 1 {
-		text += "%"
-	}
-	scale, err := printables.ParseScale(text)
-	if err != nil {
-		return words.Problem(err)
-	}
+// setScale changes the size of the board.
+func (c *choices) setScale(scale printables.Scale) {
 	if scale != c.screen.order.scale {
 		c.screen.order.scale = scale
 		c.screen.lay()
 	}
-	return ""
 }
 
 // showEditions asks how much of the game is printed, and for how many players where their number varies.
@@ -358,7 +287,7 @@ func (c *choices) showRules(listings []rulesets.Listing, themes []rulesets.Theme
 	}
 	c.showEditions()
 	c.looks.show(names, look, 2, func(i int) { s.order.theme = themes[i].Theme; s.lay() })
-	c.scale.Show()
+	c.scale.field.Show()
 	c.content.Again()
 }
 

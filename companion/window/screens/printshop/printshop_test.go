@@ -224,7 +224,7 @@ func TestWhatDoesNotApplyIsNotShown(t *testing.T) {
 		game, ofDeck bool
 	}{
 		{"parts", func(c *choices) fyne.CanvasObject { return c.parts.Content }, true, false},
-		{"size", func(c *choices) fyne.CanvasObject { return c.scale }, true, false},
+		{"size", func(c *choices) fyne.CanvasObject { return c.scale.field }, true, false},
 		{"rules", func(c *choices) fyne.CanvasObject { return c.rules.field }, true, false},
 		{"looks", func(c *choices) fyne.CanvasObject { return c.looks.field }, true, false},
 		{"join", func(c *choices) fyne.CanvasObject { return c.board.Content }, true, false},
@@ -432,7 +432,7 @@ func TestTypedSizes(t *testing.T) {
 		}
 	}
 	entry.SetText("1e308")
-	if s.choices.ownScale.Wrong() == "" {
+	if s.choices.scale.own.Wrong() == "" {
 		t.Errorf("a size of 1e308 is taken")
 	}
 }
@@ -444,7 +444,7 @@ func TestFewerSheetsAreOneTapAway(t *testing.T) {
 	if before := s.job.Sheets(); before != 27 {
 		t.Fatalf("the whole set takes %d sheets", before)
 	}
-	s.press(words.OnSheets(13))
+	s.press(words.OnSheets(4, true, 13))
 	if s.job.Sheets() != 13 || s.order.players != 4 || s.order.backs != paper.LongEdge ||
 		s.order.bleed != paper.SharedCuts {
 		t.Errorf("it takes %d sheets, for %d players, with backs %s", s.job.Sheets(), s.order.players, s.order.backs)
