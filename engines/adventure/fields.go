@@ -66,8 +66,8 @@ var monsterFields = []engines.Field{
 		Shape: engines.LetterShape,
 		Help:  "The letter of its figures and its spawners; P, T and W are taken."},
 	{Key: "figure", Label: "Figure", Clause: 4, Kind: engines.TextField, Most: 24,
-		Shape: engines.FigureShape,
-		Help:  "The figure that stands for it on the board."},
+		Shape: engines.FigureShape, Prefix: "chess-",
+		Help: "The figure that stands for it on the board."},
 	{Key: "supply", Label: "Supply", Clause: 4, Needed: true, Kind: engines.NumberField,
 		Min: 1, Max: MaxSupply,
 		Help: "How many of it there are."},
@@ -92,7 +92,7 @@ var monsterFields = []engines.Field{
 		Zero: "never",
 		Help: "The lowest face that kills it in a fight; 0 is never."},
 	{Key: "order", Label: "Order in combat", Clause: 23, Needed: true, Kind: engines.NumberField,
-		Min: 1, Max: 99,
+		Min: 1, Max: 99, Shape: engines.OrderShape,
 		Help: "When its kind strikes in combat, lower ones first."},
 }
 

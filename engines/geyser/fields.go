@@ -41,7 +41,7 @@ var Fields = []engines.Field{
 		Max:  MaxTokens - 1,
 		Help: "How many geysers a player must control to move into the Mother Geyser."},
 	{Key: "mother_fires_on", Label: "The Mother Geyser fires on", Clause: 12, Kind: engines.ListField,
-		Of: engines.NumberField, Min: 2, Max: MaxSum, Most: MaxSum - 1,
+		Of: engines.NumberField, Min: 2, Max: MaxSum, Most: MaxSum - 1, Die: "die_faces",
 		Help: "The sums of the dice on which the Mother Geyser fires; without any she never does."},
 	{Key: "reentry", Label: "Players come back", Clause: 14, Kind: engines.BoolField,
 		Help: "Whether a player without tokens comes back on a start square, instead of being out."},
@@ -62,11 +62,11 @@ var Clashes = engines.Clashes{
 // ringFields describes every field of [Ring].
 var ringFields = []engines.Field{
 	{Key: "sums", Label: "Fires on", Clause: 11, Kind: engines.ListField, Of: engines.NumberField,
-		Min: 2, Max: MaxSum, Most: MaxSum - 1,
+		Min: 2, Max: MaxSum, Most: MaxSum - 1, Die: "die_faces",
 		Help: "The sums of the dice on which the ring fires; no two rings fire on the same."},
 	{Key: "color", Label: "Colour", Clause: 1, Kind: engines.TextField, Most: 7,
 		Shape: engines.ColourShape,
 		Help:  "The ring's own colour; without one it is the theme's. In a file it is written as #RRGGBB."},
 	{Key: "order", Label: "Order", Clause: 1, Kind: engines.NumberField, Min: 1, Max: 99,
-		Help: "When the ring is named among all, lower ones first."},
+		Shape: engines.OrderShape, Help: "When the ring is named among all, lower ones first."},
 }

@@ -84,7 +84,7 @@ var sideSigns = []engines.Sign{{Sign: 'R', Name: "red"}, {Sign: 'Y', Name: "yell
 var rosterFields = []engines.Field{
 	orderField(3),
 	{Key: "name", Label: "Name", Clause: 3, Needed: true, Kind: engines.TextField, Most: MaxName,
-		Help: "What it is called."},
+		Shape: engines.NameShape, Help: "What it is called."},
 	{Key: "class", Label: "Class", Clause: 2, Needed: true, Kind: engines.TextField, Most: MaxName,
 		Names: "class_actions",
 		Help:  "Its class."},
@@ -94,7 +94,7 @@ var rosterFields = []engines.Field{
 		Choices: append([]string{""}, SpecialIDs...),
 		Help:    "Its special action, if it has one."},
 	{Key: "die", Label: "Its own die", Clause: 4, Kind: engines.TextField, Most: 2 * DieSides,
-		Shape: engines.DieShape, Signs: sideSigns,
+		Shape: engines.DieShape, Signs: sideSigns, Die: "die",
 		Help: "The eight sides of its own action die, if it does not have the die of all."},
 	{Key: "figure", Label: "Picture", Clause: 3, Kind: engines.TextField, Most: MaxName,
 		Shape: engines.FigureShape,
@@ -105,7 +105,7 @@ var rosterFields = []engines.Field{
 var classFields = []engines.Field{
 	orderField(20),
 	{Key: "name", Label: "Name", Clause: 20, Needed: true, Kind: engines.TextField, Most: MaxName,
-		Help: "What it is called."},
+		Shape: engines.NameShape, Help: "What it is called."},
 	{Key: "text", Label: "What it does", Clause: 20, Kind: engines.TextField, Most: MaxText,
 		Help: "What it does, in words, for the dog-tag and the reference sheet."},
 	{Key: "attack", Label: "Attack", Clause: 20, Kind: engines.NumberField, Max: MaxAbility,
@@ -132,7 +132,7 @@ var classFields = []engines.Field{
 var specialFields = []engines.Field{
 	orderField(22),
 	{Key: "name", Label: "Name", Clause: 22, Kind: engines.TextField, Most: MaxName,
-		Help: "What it is called."},
+		Shape: engines.NameShape, Help: "What it is called."},
 	{Key: "text", Label: "What it does", Clause: 22, Kind: engines.TextField, Most: MaxText,
 		Help: "What it does, in words, for the dog-tag and the reference sheet."},
 	{Key: "amount", Label: "Amount", Clause: 22, Kind: engines.NumberField, Max: MaxAbility,
@@ -150,7 +150,7 @@ var specialFields = []engines.Field{
 var tokenFields = []engines.Field{
 	orderField(24),
 	{Key: "name", Label: "Name", Clause: 24, Needed: true, Kind: engines.TextField, Most: MaxName,
-		Help: "What it is called."},
+		Shape: engines.NameShape, Help: "What it is called."},
 	{Key: "text", Label: "What it does", Clause: 24, Kind: engines.TextField, Most: MaxText,
 		Help: "What it does, in words, for the token and the reference sheet."},
 	{Key: "points", Label: "Points", Clause: 24, Needed: true, Kind: engines.NumberField, Max: 99,
@@ -170,7 +170,7 @@ var tokenFields = []engines.Field{
 // orderField is the field for where an entry stands among all.
 func orderField(clause engines.Clause) engines.Field {
 	return engines.Field{Key: "order", Label: "Order", Clause: clause, Kind: engines.NumberField, Max: 99,
-		Help: "Where it stands in the list, lower ones first."}
+		Shape: engines.OrderShape, Help: "Where it stands in the list, lower ones first."}
 }
 
 // spanField is the field for what an ability can be dialled to.

@@ -62,7 +62,7 @@ var colourFields = []engines.Field{
 		Shape: engines.ColourShape,
 		Help:  "What it looks like. In a file it is written as #RRGGBB."},
 	{Key: "order", Label: "Order", Clause: 2, Kind: engines.NumberField, Min: 1, Max: 99,
-		Help: "Where it stands in the list, lower ones first."},
+		Shape: engines.OrderShape, Help: "Where it stands in the list, lower ones first."},
 }
 
 // amount makes a field for a number that a play gives, takes or costs.

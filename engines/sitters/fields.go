@@ -37,7 +37,7 @@ var Fields = []engines.Field{
 	{Key: "may_pass", Label: "A side may pass", Clause: 11, Kind: engines.BoolField,
 		Help: "Whether a side may pass although it can move."},
 	{Key: "return_on", Label: "Return on", Clause: 13, Kind: engines.TableField, Of: engines.ListField,
-		Min: 1, Max: MaxFaces, Most: MaxFaces, Keys: sides,
+		Min: 1, Max: MaxFaces, Most: MaxFaces, Keys: sides, Die: "die_faces",
 		Help: "The faces with which each side may bring a defeated marker back; without any it never can."},
 	{Key: "battle_dice", Label: "Dice in battle", Clause: 15, Kind: engines.TableField,
 		Of: engines.NumberField, Min: 1, Max: MaxBattleDice, Keys: sides,

@@ -73,6 +73,8 @@ type Part struct {
 	Work float64
 	// Notices are told beside the print: what surprises about the part.
 	Notices []string
+	// Stands says that it is figures that stand as people choose, see [Standing].
+	Stands bool
 	// Use says in which editions of the set it is.
 	Use Use
 	// Things are its drawings of things that the rules name, by the field of each thing: "monsters.zombie".

@@ -125,7 +125,7 @@ type Troop struct {
 // Standees returns a part of all troops as standing figures, with a foot for each where they are slotted;
 // title and what they are, "4 delvers and 6 monsters", are for people.
 func Standees(title, what string, troops []Troop, stand Stand, standing Standing) Part {
-	part := Part{ID: "standees", Title: title, Kind: Pieces, Use: Usual}
+	part := Part{ID: "standees", Title: title, Kind: Pieces, Use: Usual, Stands: true}
 	spare := Figure{Side: Nobody}
 	if standing == Tents {
 		part.Note = words.TentsNote(what)

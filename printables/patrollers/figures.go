@@ -56,7 +56,7 @@ func (p *printer) standees() parts.Part {
 		return part
 	}
 	part := parts.Part{
-		ID: "standees", Title: title, Kind: parts.Pieces,
+		ID: "standees", Title: title, Kind: parts.Pieces, Stands: true,
 		Note:  what + ", to be stuck in the feet of the bases.",
 		Tools: []string{words.GlueStick, words.Scorer},
 		Steps: []string{

@@ -22,7 +22,7 @@ func appliesTo(job *printables.Job) (a applies) {
 	a.mixed = job.Mixed()
 	for _, part := range job.Parts {
 		a.board = a.board || part.Kind == parts.Board
-		a.figures = a.figures || part.ID == "standees"
+		a.figures = a.figures || part.Stands
 		a.booklet = a.booklet || part.Fold
 		a.pieces = a.pieces || part.Kind == parts.Pieces || part.Kind == parts.Cards
 		a.blanks = a.blanks || part.Blank != nil

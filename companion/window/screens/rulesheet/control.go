@@ -126,7 +126,7 @@ func (c *controls) ticked(f engines.Field) bool {
 func (c *controls) ticks(f engines.Field, v any, set func(any)) fyne.CanvasObject {
 	list, _ := v.([]any)
 	high := f.Max
-	if faces, ok := c.now.rules.Value("die_faces"); ok {
+	if faces, ok := c.now.rules.Value(f.Die); ok {
 		dice := int64(max(1, f.Min)) // sums from 2 on are those of two dice
 		high = min(high, int(faces.(int64)*dice))
 	}
@@ -295,7 +295,7 @@ func (c *controls) text(f engines.Field, name string, v any, set func(any)) fyne
 	case engines.ColourShape:
 		return colours(text, set)
 	case engines.FigureShape:
-		return c.figures(text, set)
+		return c.figures(f, text, set)
 	case engines.DieShape:
 		return c.sides(f, name, text, set)
 	case engines.LetterShape:

@@ -54,19 +54,20 @@ func colours(now string, set func(any)) fyne.CanvasObject {
 const mostFigures = 48
 
 // figures returns the icons to choose from, the chosen one first, with a search.
-func (c *controls) figures(now string, set func(any)) fyne.CanvasObject {
+func (c *controls) figures(f engines.Field, now string, set func(any)) fyne.CanvasObject {
 	search := widgets.NewEntry("", words.SheetSearchFigure)
 	search.Name = words.SheetSearchFigure
 	row := widgets.NewRow()
 	list, most := assets.IconNames(), mostFigures
-	if i := slices.IndexFunc(list, func(name string) bool { return name == now || name == "chess-"+now }); i > 0 {
+	is := func(name string) bool { return name == now || name == f.Prefix+now }
+	if i := slices.IndexFunc(list, is); i > 0 {
 		chosen := list[i]
 		list = slices.Insert(slices.Delete(list, i, i+1), 0, chosen)
 	}
 	var names []string // of the tiles in the row
 	choose := func() {
 		for i, name := range names {
-			row.Objects[i].(*widgets.Tile).SetChosen(name == now || name == "chess-"+now)
+			row.Objects[i].(*widgets.Tile).SetChosen(is(name))
 		}
 	}
 	var fill func()
@@ -109,7 +110,7 @@ func (c *controls) figures(now string, set func(any)) fyne.CanvasObject {
 func (c *controls) sides(f engines.Field, name, now string, set func(any)) fyne.CanvasObject {
 	sides := strings.Fields(now)
 	if len(sides) == 0 {
-		die, _ := c.now.rules.Value("die")
+		die, _ := c.now.rules.Value(f.Die)
 		text, _ := die.(string)
 		sides = strings.Fields(text)
 	}

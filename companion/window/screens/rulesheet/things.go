@@ -80,8 +80,8 @@ func (t *tables) list() []fyne.CanvasObject {
 	for i, id := range ids {
 		key := append(slices.Clone(at), id)
 		tile := t.tile(f, key)
-		if slices.ContainsFunc(f.Entry, func(f engines.Field) bool { return f.Key == "order" }) {
-			tile = container.New(widgets.Column{}, tile, t.places(ids, i))
+		if at := slices.IndexFunc(f.Entry, func(f engines.Field) bool { return f.Shape == engines.OrderShape }); at >= 0 {
+			tile = container.New(widgets.Column{}, tile, t.places(f.Entry[at].Key, ids, i))
 		}
 		grid.Add(tile)
 	}
@@ -120,11 +120,7 @@ func (t *tables) button(f engines.Field, key []string) fyne.CanvasObject {
 		t.place.first = b // it has the keys when its dialog is closed
 	}
 	b.Name = words.SheetField(f.Label, value)
-	if icon := widgets.Icon(value); icon != nil {
-		b.Picture = icon
-	} else if icon := widgets.Icon("chess-" + value); icon != nil {
-		b.Picture = icon
-	}
+	b.Picture = icon(value, f.Prefix+value)
 	return widgets.NewRow(b)
 }
 
@@ -176,9 +172,10 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 	for _, field := range f.Entry {
 		at := append(slices.Clone(key), field.Key)
 		control := fyne.CanvasObject(nil)
-		if field.Shape != engines.PlainShape && field.Shape != engines.ColourShape {
+		switch field.Shape {
+		case engines.BoardShape, engines.FigureShape, engines.DieShape, engines.LetterShape:
 			control = t.button(field, at) // it is large
-		} else {
+		default:
 			control = maker.control(field, at, set)
 		}
 		parts = append(parts, widgets.Field(field.Label, field.Help, control))
@@ -245,12 +242,12 @@ func (t *tables) begin(table engines.Field, like any) {
 		maps.Copy(thing, pattern)
 		for _, f := range table.Entry {
 			switch {
-			case f.Key == "name":
+			case f.Shape == engines.NameShape:
 				thing[f.Key] = name
 			case f.Shape == engines.LetterShape:
 				thing[f.Key] = t.desk.now.freeLetter(table.Key, things, f.Key)
-			case f.Key == "order": // the others keep their places, and the colours that go with these
-				thing[f.Key] = min(last(things)+1, int64(f.Max))
+			case f.Shape == engines.OrderShape: // the others keep their places, and the colours that go with these
+				thing[f.Key] = min(last(things, f.Key)+1, int64(f.Max))
 			}
 		}
 		key := append(slices.Clone(at), id)
@@ -309,10 +306,10 @@ func freeKeys(table engines.Field, things, usual map[string]any) []string {
 }
 
 // last returns the largest number of the order that a thing has.
-func last(things map[string]any) (largest int64) {
+func last(things map[string]any, order string) (largest int64) {
 	for _, e := range things {
 		thing, _ := e.(map[string]any)
-		n, _ := thing["order"].(int64)
+		n, _ := thing[order].(int64)
 		largest = max(largest, n)
 	}
 	return largest

@@ -47,12 +47,12 @@ func (p *prints) display(key []string, part int) (shown fyne.CanvasObject, draw 
 	return grid, draw
 }
 
-// places returns the buttons that move a thing of a table to another place.
-func (t *tables) places(ids []string, at int) fyne.CanvasObject {
+// places returns the buttons that move a thing of a table to another place, which a field of each gives.
+func (t *tables) places(order string, ids []string, at int) fyne.CanvasObject {
 	move := func(icon fyne.Resource, name string, to int) fyne.CanvasObject {
 		b := widgets.NewButton("", icon, func() {
 			t.place.moved = name
-			t.move(ids, at, to)
+			t.move(order, ids, at, to)
 		})
 		b.Plain, b.Name = true, name
 		possible := to >= 0 && to < len(ids)
@@ -67,10 +67,10 @@ func (t *tables) places(ids []string, at int) fyne.CanvasObject {
 }
 
 // move moves a thing of a table to another place: only the numbers of the order change that have to.
-func (t *tables) move(ids []string, from, to int) {
+func (t *tables) move(field string, ids []string, from, to int) {
 	moved := slices.Delete(slices.Clone(ids), from, from+1)
 	moved = slices.Insert(moved, to, ids[from])
-	order := func(id string) []string { return append(slices.Clone(t.place.at), id, "order") }
+	order := func(id string) []string { return append(slices.Clone(t.place.at), id, field) }
 	numbers := make([]int64, len(ids))
 	for i, id := range ids {
 		n, _ := t.desk.now.rules.ValueIn(order(id))
@@ -102,12 +102,12 @@ func (t *tables) tile(f engines.Field, key []string) fyne.CanvasObject {
 		return t.opens(key, container.New(widgets.Column{Gap: 0}, name, t.prints.picture(d)))
 	}
 	for _, field := range f.Entry {
-		if value, ok := thing[field.Key]; ok && field.Key != "order" && field.Key != "name" && field.Shape == 0 {
+		if value, ok := thing[field.Key]; ok && field.Shape == engines.PlainShape {
 			column.Add(widgets.Quiet(words.SheetField(field.Label, words.Short(t.desk.now.inWords(field, value), 60))))
 		}
 	}
 	content := fyne.CanvasObject(column)
-	if picture := t.portrait(key[len(key)-1], thing); picture != nil {
+	if picture := t.portrait(f, key[len(key)-1], thing); picture != nil {
 		content = container.NewBorder(nil, nil, container.New(widgets.Middle{}, picture), nil, column)
 	}
 	return t.opens(key, content)
@@ -123,16 +123,30 @@ func (t *tables) opens(key []string, content fyne.CanvasObject) fyne.CanvasObjec
 }
 
 // portrait returns the picture of a thing: its icon, that of the theme, or its colour; nil if it has none.
-func (t *tables) portrait(id string, thing map[string]any) fyne.CanvasObject {
-	if colour, _ := thing["color"].(string); colour != "" {
-		if shown := parts.Colour(colour, drawing.None); shown != drawing.None {
-			return widgets.NewDisc(shown, 40)
+func (t *tables) portrait(f engines.Field, id string, thing map[string]any) fyne.CanvasObject {
+	names := []string{t.desk.now.speaker.Theme.Icon(id, 1)}
+	for _, field := range f.Entry {
+		said, _ := thing[field.Key].(string)
+		switch field.Shape {
+		case engines.ColourShape:
+			if shown := parts.Colour(said, drawing.None); shown != drawing.None {
+				return widgets.NewDisc(shown, 40)
+			}
+		case engines.FigureShape:
+			names = append(names, said, field.Prefix+said)
 		}
 	}
-	figure, _ := thing["figure"].(string)
-	for _, name := range []string{t.desk.now.speaker.Theme.Icon(id, 1), figure, "chess-" + figure, id} {
-		if icon := widgets.Icon(name); icon != nil && name != "" {
-			return widgets.NewIcon(icon, 48)
+	if found := icon(append(names, id)...); found != nil {
+		return widgets.NewIcon(found, 48)
+	}
+	return nil
+}
+
+// icon returns the first icon of some names; nil if there is none.
+func icon(names ...string) fyne.Resource {
+	for _, name := range names {
+		if found := widgets.Icon(name); found != nil && name != "" {
+			return found
 		}
 	}
 	return nil
