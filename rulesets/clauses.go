@@ -167,6 +167,18 @@ func passages(part string, said template.Spoken) (list []Passage) {
 	return list
 }
 
+// Sentences returns the sentences of a passage: they end at stops of its own, and not at those inside a value.
+func (p Passage) Sentences() (list []string) {
+	from := 0
+	for at := range p.Text {
+		inside := func(s template.Span) bool { return !s.If && s.From <= at && at+1 < s.To }
+		if strings.HasPrefix(p.Text[at:], ". ") && !slices.ContainsFunc(p.Spans, inside) {
+			list, from = append(list, p.Text[from:at+1]), at+2
+		}
+	}
+	return append(list, p.Text[from:])
+}
+
 // Called returns what an entry of a table is called, given its key in parts: by the name of its own, for a letter by
 // what it stands for, or else by [Speaker.KeyName].
 func (s *Speaker) Called(key []string) string {

@@ -96,10 +96,10 @@ func apart(speakers []*rulesets.Speaker, clause string) [][]string {
 	said, count := make([][]string, len(speakers)), map[string]int{}
 	for i, speaker := range speakers {
 		for _, p := range speaker.Passages(clause) {
-			for sentence := range strings.SplitAfterSeq(p.Text, ". ") {
-				if sentence = strings.TrimSpace(sentence); !slices.Contains(said[i], sentence) {
-					said[i] = append(said[i], sentence)
-					count[sentence]++
+			for _, one := range p.Sentences() {
+				if !slices.Contains(said[i], one) {
+					said[i] = append(said[i], one)
+					count[one]++
 				}
 			}
 		}
