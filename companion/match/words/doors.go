@@ -1110,7 +1110,7 @@ func SentToPrinter(printer, path string) string {
 	return say("SentToPrinter", "printer", printer, "path", path)
 }
 
-// OnSheets says "Print{if players} for {players} {plural players player players}{if backs},{end}{end}{if backs} with backs on the other side,{end} on {n} {plural n sheet sheets}"
+// OnSheets says "{if players}For {players} {plural players player players}{if backs}, on{end}{else}On{end}{if backs} both sides{end}: {n} {plural n sheet sheets}"
 func OnSheets(players int, backs bool, n int) string {
 	return say("OnSheets", "players", players, "backs", backs, "n", n)
 }
