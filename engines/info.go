@@ -138,7 +138,8 @@ type Field struct {
 	Keys    []string
 	// Needed says that every entry of the table must have this field.
 	Needed bool
-	// Shape is the form of a value that is no plain words or number, Signs are the signs it is made of, or letters of a table.
+	// Shape is the form of a value that is no plain words or number, Signs are the signs it is made of, or letters of a
+	// table.
 	Shape Shape
 	Signs []Sign
 	// Names is the key of a table of things whose ids a text can be, or each text of a list; of a table of numbers by

@@ -164,12 +164,16 @@ func (d *Desk) leave() {
 
 // change makes changes, and calls then with what is wrong with them, "" if nothing is.
 func (d *Desk) change(then func(wrong string), changes ...rulesets.Change) {
-	d.changeBy(func(*manuscript.Manuscript) []rulesets.Change { return changes }, then)
+	d.changeBy(just(changes...), then)
 }
 
 // changeBy makes the changes that are found in the background, as [Desk.change] does.
 func (d *Desk) changeBy(find func(*manuscript.Manuscript) []rulesets.Change, then func(wrong string)) {
 	d.ask(task{do: d.changing(d.now, find), then: func(_ *reading, err error) { then(d.wrong(err)) }})
+}
+
+func just(changes ...rulesets.Change) func(*manuscript.Manuscript) []rulesets.Change {
+	return func(*manuscript.Manuscript) []rulesets.Change { return changes }
 }
 
 // changing returns what makes changes that somebody has chosen who has seen a reading. What another program has
@@ -219,11 +223,6 @@ func (d *Desk) refreshed(do func(text *manuscript.Manuscript) error) func(*manus
 		}
 		return err
 	}
-}
-
-// again takes a change back, or makes it again, and says what is wrong then.
-func (d *Desk) again(do func(*manuscript.Manuscript) error, then func(was *reading, err error)) {
-	d.ask(task{do: d.refreshed(do), then: then})
 }
 
 // wrong says what is wrong with a change or with the rules, "" if nothing is.

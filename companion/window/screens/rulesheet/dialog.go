@@ -40,9 +40,10 @@ type fieldDialog struct {
 // effects is what a field brings in and excludes, in sentences.
 type effects struct{ brings, excludes []string }
 
-// openDialog opens the dialog of a field. Opened is called with it, unless another one has been opened meanwhile, and
-// with nil when it is closed.
-func openDialog(m *mender, sh *shell.Shell, p *prints, f engines.Field, key []string, opened func(*fieldDialog) bool) {
+// openDialog opens the dialog of a field when all is done that has been asked for. Opened is called with it then, and
+// reports whether it is still wanted; it is called with nil when the dialog is closed.
+func openDialog(m *mender, sh *shell.Shell, p *prints, f engines.Field, key []string,
+	opened func(*fieldDialog) bool) {
 	d := &fieldDialog{mender: m, shell: sh, prints: p, field: f, key: key,
 		column: container.New(widgets.Column{Gap: 6}), problem: widgets.Danger(widgets.Text("")),
 		fits: container.New(widgets.Column{}), excluded: container.New(widgets.Column{Gap: 6})}
@@ -115,7 +116,8 @@ func (d *fieldDialog) fill(says effects) {
 
 // control returns the control of the field, filled for the nth time.
 func (d *fieldDialog) control(filled int) fyne.CanvasObject {
-	c := &controls{now: d.desk.now, drawn: map[string]func(){}, shell: d.shell, prints: d.prints, again: func() { d.page.Again() }}
+	c := &controls{now: d.desk.now, drawn: map[string]func(){}, shell: d.shell, prints: d.prints,
+		again: func() { d.page.Again() }}
 	back := func(do func(*manuscript.Manuscript) error) func(func(bool, any)) {
 		return func(then func(well bool, board any)) {
 			d.ask(d.desk.refreshed(do), func(says effects, _ *reading, err error) {
@@ -130,9 +132,7 @@ func (d *fieldDialog) control(filled int) fyne.CanvasObject {
 		if filled != d.filled {
 			return // its control has gone
 		}
-		change := []rulesets.Change{{Key: at, Value: to}}
-		do := d.desk.changing(c.now, func(*manuscript.Manuscript) []rulesets.Change { return change })
-		d.ask(do, func(says effects, was *reading, err error) {
+		d.ask(d.desk.changing(c.now, just(rulesets.Change{Key: at, Value: to})), func(says effects, was *reading, err error) {
 			if c.kept != nil && overtaken([]other{{was.rules, d.desk.now.rules}}, at) {
 				c.kept()
 			}

@@ -113,7 +113,8 @@ func (c *controls) paint(f engines.Field, text string, set func(any)) fyne.Canva
 			e.Refresh()
 		}))
 	}
-	again := func(by int) func(well bool, board any) { // shows the board as it is after a change was taken back, or made again
+	// again shows the board as it is after a change was taken back, or made again.
+	again := func(by int) func(well bool, board any) {
 		return func(well bool, board any) {
 			if well {
 				e.count(e.done+by, e.undone-by)

@@ -70,8 +70,8 @@ var (
 	_ shell.Barred   = (*Screen)(nil)
 )
 
-// New returns the sheet of the ruleset on a desk, at a clause; "" is the beginning. Rules that come with the game stay: the first
-// change begins house rules of the family's own.
+// New returns the sheet of the ruleset on a desk, at a clause; "" is the beginning. Rules that come with the game
+// stay: the first change begins house rules of the family's own.
 func New(sh *shell.Shell, d *Desk, clause string, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, desk: d, place: &place{}, start: clause, page: widgets.NewPage(780)}
 	d.work, d.show, d.say = sh.Work, s.refresh, func(wrong string) { sh.Say(words.HouseRules, wrong) }
@@ -214,9 +214,8 @@ func (s *Screen) did(err error) {
 
 // refresh shows the rules as they are now.
 func (s *Screen) refresh() {
-	s.show()
-	s.shell.Retitle()
-	s.strip.ask()
+	s.fill()
+	s.follow()
 }
 
 // follow shows around the page how the rules are now.
@@ -232,9 +231,13 @@ func (s *Screen) stand() {
 	}
 }
 
-// show fills the page, the picture of the board and the buttons.
+// show fills the page, and shows around it how the rules are now.
 func (s *Screen) show() {
 	s.stand()
+	s.fill()
+}
+
+func (s *Screen) fill() {
 	s.place.first, s.remedy = nil, nil
 	for s.place.at != nil && !has(s.desk.now.rules, s.place.at) {
 		s.place.leave() // a change has taken it out

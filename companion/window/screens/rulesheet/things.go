@@ -80,8 +80,8 @@ func (t *tables) list() []fyne.CanvasObject {
 	for i, id := range ids {
 		key := append(slices.Clone(at), id)
 		tile := t.tile(f, key)
-		if at := slices.IndexFunc(f.Entry, func(f engines.Field) bool { return f.Shape == engines.OrderShape }); at >= 0 {
-			tile = container.New(widgets.Column{}, tile, t.places(f.Entry[at].Key, ids, i))
+		if order := slices.IndexFunc(f.Entry, isOrder); order >= 0 {
+			tile = container.New(widgets.Column{}, tile, t.places(f.Entry[order].Key, ids, i))
 		}
 		grid.Add(tile)
 	}
@@ -149,8 +149,7 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 		column.Refresh()
 	}
 	set := func(key []string, to any) {
-		change := []rulesets.Change{{Key: key, Value: to}}
-		do := t.desk.changing(made, func(*manuscript.Manuscript) []rulesets.Change { return change })
+		do := t.desk.changing(made, just(rulesets.Change{Key: key, Value: to}))
 		t.desk.ask(task{do: do, quiet: true, then: func(_ *reading, err error) {
 			changed := errors.As(err, new(*manuscript.ChangedError)) // the controls do not hold what is in the file
 			if other := page != t.pages; other || changed {
@@ -202,11 +201,14 @@ func (t *tables) whole(key []string) []fyne.CanvasObject {
 			}, rulesets.Change{Key: key, Value: false})
 		}),
 	}
-	if standard, err := now.game.Standard(); err == nil && now.changed(key) && has(standard, key) { // else it is taken out
+	// What the standard does not have can only be taken out.
+	if standard, err := now.game.Standard(); err == nil && now.changed(key) && has(standard, key) {
 		buttons = append(buttons, widgets.NewButton(words.SheetBack, theme.HistoryIcon(), func() { t.putBack(key) }))
 	}
 	return buttons
 }
+
+func isOrder(f engines.Field) bool { return f.Shape == engines.OrderShape }
 
 // has reports whether rules have a value under a key.
 func has(rules *rulesets.Ruleset, key []string) bool {
@@ -246,7 +248,7 @@ func (t *tables) begin(table engines.Field, like any) {
 				thing[f.Key] = name
 			case f.Shape == engines.LetterShape:
 				thing[f.Key] = t.desk.now.freeLetter(table.Key, things, f.Key)
-			case f.Shape == engines.OrderShape: // the others keep their places, and the colours that go with these
+			case isOrder(f): // the others keep their places, and the colours that go with these
 				thing[f.Key] = min(last(things, f.Key)+1, int64(f.Max))
 			}
 		}
