@@ -21,25 +21,25 @@ import (
 
 // filesOf makes the PDF files of a job in memory. Nothing is written if one of them fails.
 func filesOf(job *printables.Job) ([]prints.File, error) {
-	var files []prints.File
+	var pdfs []prints.File
 	for _, one := range job.Files() {
 		file, err := prints.Make(one.Suffix, one.Document)
 		if err != nil {
 			return nil, err
 		}
-		files = append(files, file)
+		pdfs = append(pdfs, file)
 	}
-	return files, nil
+	return pdfs, nil
 }
 
 // written makes the PDF files of a job and writes them into the family's folder under a new name. It returns
 // their paths.
 func written(job *printables.Job, folder rulesets.Folder, name string) ([]string, error) {
-	files, err := filesOf(job)
+	pdfs, err := filesOf(job)
 	if err != nil {
 		return nil, err
 	}
-	return prints.WriteNew(folder, name, files)
+	return prints.WriteNew(folder, name, pdfs)
 }
 
 // saveAndOpen writes the PDF, or both PDFs, into the family's folder under a new name. Then it opens what was
@@ -80,7 +80,7 @@ func (s *Screen) saveElsewhere() {
 	}
 	job, name, folder := s.job, s.order.fileName(), rulesets.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
-		files, err := filesOf(job)
+		pdfs, err := filesOf(job)
 		if err == nil {
 			err = folder.Make()
 		}
@@ -90,23 +90,23 @@ func (s *Screen) saveElsewhere() {
 			case err != nil:
 				s.shell.Say(words.CannotSave, words.Problem(err))
 			default:
-				s.ask(files, name, folder.Prints())
+				s.ask(pdfs, name, folder.Prints())
 			}
 		}
 	})
 }
 
 // ask opens the dialog for the path: an entry, and a button to choose a folder.
-func (s *Screen) ask(files []prints.File, name, folder string) {
+func (s *Screen) ask(pdfs []prints.File, name, folder string) {
 	path := widgets.NewEntry(filepath.Join(folder, name+".pdf"), words.WhereTo)
 	var d *widgets.Dialog
-	save := func() { s.write(strings.TrimSpace(path.Text), files, false) }
+	save := func() { s.write(strings.TrimSpace(path.Text), pdfs, false) }
 	path.OnEnter = func() { d.Close(); save() }
 	choose := func() {
 		if base := strings.TrimSuffix(filepath.Base(path.Text), ".pdf"); base != "" && base != "." {
 			name = base
 		}
-		s.chooseFolder(files, name, folder)
+		s.chooseFolder(pdfs, name, folder)
 	}
 	d = widgets.NewDialog(s.shell.Window.Canvas(), words.WhereTo, path.Framed(), words.Cancel,
 		widgets.Answer{Text: words.Cancel},
@@ -118,15 +118,15 @@ func (s *Screen) ask(files []prints.File, name, folder string) {
 }
 
 // chooseFolder opens the folder dialog, and then the dialog for the path again.
-func (s *Screen) chooseFolder(files []prints.File, name, folder string) {
+func (s *Screen) chooseFolder(pdfs []prints.File, name, folder string) {
 	d := dialog.NewFolderOpen(func(to fyne.ListableURI, err error) {
 		switch {
 		case err != nil:
 			s.shell.Say(words.CannotSave, words.Problem(err))
 		case to != nil:
-			s.ask(files, name, to.Path())
+			s.ask(pdfs, name, to.Path())
 		default:
-			s.ask(files, name, folder)
+			s.ask(pdfs, name, folder)
 		}
 	}, s.shell.Window)
 	if place, err := storage.ListerForURI(storage.NewFileURI(folder)); err == nil {
@@ -136,7 +136,7 @@ func (s *Screen) chooseFolder(files []prints.File, name, folder string) {
 }
 
 // write writes all files. If one exists already, it asks first whether to replace it.
-func (s *Screen) write(path string, files []prints.File, replace bool) {
+func (s *Screen) write(path string, pdfs []prints.File, replace bool) {
 	if path == "" {
 		return
 	}
@@ -144,14 +144,14 @@ func (s *Screen) write(path string, files []prints.File, replace bool) {
 		path = filepath.Join(rulesets.Folder(s.shell.Folder).Prints(), path)
 	}
 	s.shell.Work(func() func() {
-		paths, err := prints.Write(path, files, replace)
+		paths, err := prints.Write(path, pdfs, replace)
 		return func() {
 			var there *prints.ThereError
 			switch {
 			case errors.As(err, &there):
 				s.shell.Show(words.ReplaceIt, widgets.Text(strings.Join(there.Paths, "\n")),
 					widgets.Answer{Text: words.Cancel, Main: true},
-					widgets.Answer{Text: words.Replace, Do: func() { s.write(path, files, true) }})
+					widgets.Answer{Text: words.Replace, Do: func() { s.write(path, pdfs, true) }})
 			case err != nil:
 				s.cannotSave(err)
 			case !s.gone:

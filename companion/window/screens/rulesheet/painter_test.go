@@ -40,13 +40,13 @@ func (b *bench) painted() string {
 }
 
 // writes lets another program write the file with some words replaced.
-func (b *bench) writes(old, new string) {
+func (b *bench) writes(old, now string) {
 	b.Helper()
 	text := string(b.now().written)
 	if !strings.Contains(text, old) {
 		b.Fatalf("there is no %q in\n%s", old, text)
 	}
-	if err := os.WriteFile(b.now().path, []byte(strings.Replace(text, old, new, 1)), 0o644); err != nil {
+	if err := os.WriteFile(b.now().path, []byte(strings.Replace(text, old, now, 1)), 0o644); err != nil {
 		b.Fatal(err)
 	}
 }

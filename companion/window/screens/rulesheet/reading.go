@@ -137,10 +137,10 @@ func read(from *manuscript.Manuscript, games tableau.Games, others []other) *rea
 }
 
 // is reports whether it is still what a manuscript says.
-func (r *reading) is(text *manuscript.Manuscript) bool {
-	return r.rules == text.Rules && r.path == text.Path() && r.unreadable == text.Unreadable &&
-		r.canUndo == text.CanUndo() && r.canRedo == text.CanRedo() && bytes.Equal(r.written, text.Text()) &&
-		reflect.DeepEqual(r.findings, text.Findings)
+func (r *reading) is(says *manuscript.Manuscript) bool {
+	return r.rules == says.Rules && r.path == says.Path() && r.unreadable == says.Unreadable &&
+		r.canUndo == says.CanUndo() && r.canRedo == says.CanRedo() && bytes.Equal(r.written, says.Text()) &&
+		reflect.DeepEqual(r.findings, says.Findings)
 }
 
 // printed returns the drawing of what is printed of a thing; nil if nothing is, or if the rules cannot be printed.

@@ -23,11 +23,11 @@ type standing struct {
 	board                   *widgets.Picture
 }
 
-func newStanding(games tableau.Games, work func(func() func()), play, print, undo, redo func()) *standing {
+func newStanding(games tableau.Games, work func(func() func()), play, toPrint, undo, redo func()) *standing {
 	s := &standing{games: games, undo: widgets.NewButton("", theme.ContentUndoIcon(), undo),
 		redo:  widgets.NewButton("", theme.ContentRedoIcon(), redo),
 		play:  widgets.NewMain(words.PlayThis, theme.MediaPlayIcon(), play),
-		print: widgets.NewButton(words.PrintThis, theme.DocumentPrintIcon(), print),
+		print: widgets.NewButton(words.PrintThis, theme.DocumentPrintIcon(), toPrint),
 		why:   widgets.Danger(widgets.Text("")), state: widgets.Text(""),
 		board: widgets.NewPicture(fyne.NewSize(160, 160), work, nil)}
 	s.undo.Name, s.redo.Name = words.Undo, words.Redo

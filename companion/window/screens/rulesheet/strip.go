@@ -48,13 +48,13 @@ type strip struct {
 	timer   func()             // nil while nothing is waited for
 }
 
-func newStrip(sh *shell.Shell, d *Desk, most int, lab func(*rulesets.Ruleset), again func()) *strip {
+func newStrip(sh *shell.Shell, d *Desk, most int, toLab func(*rulesets.Ruleset), again func()) *strip {
 	t := &strip{shell: sh, desk: d, most: cmp.Or(most, matches), again: again, text: widgets.Text(words.SheetStripEmpty),
 		line: widgets.Words(words.SheetStripEmpty, theme.SizeNameText, look.Bold)}
 	ask := func() {
 		d.settled(func() {
 			if !d.now.broken {
-				lab(d.now.rules)
+				toLab(d.now.rules)
 			}
 		})
 	}
