@@ -575,9 +575,9 @@ func DeckTooManyCopies(n, most int) string {
 	return say("DeckTooManyCopies", "n", n, "most", most)
 }
 
-// NoColour says "{short} is no colour"
-func NoColour(short string) string {
-	return say("NoColour", "short", short)
+// NoColour says "{written} is no colour"
+func NoColour(written string) string {
+	return say("NoColour", "written", written)
 }
 
 // NoIcon says "there is no icon {icon}"
@@ -680,9 +680,9 @@ func AtHand(tools, work, time string) string {
 	return say("AtHand", "tools", tools, "work", work, "time", time)
 }
 
-// SmallParts says "Small parts, which children under three may swallow: {and}."
-func SmallParts(and string) string {
-	return say("SmallParts", "and", and)
+// SmallParts says "Small parts, which children under three may swallow: {parts}."
+func SmallParts(parts string) string {
+	return say("SmallParts", "parts", parts)
 }
 
 // Sheets says "{n} sheets"
