@@ -91,8 +91,8 @@ func TestAdventureVariantsSayWhatIsDifferent(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if low, max, _ := r.Seats(); low != test.low || max != test.max {
-			t.Errorf("%s is for %d to %d seats", test.ruleset, low, max)
+		if low, most, _ := r.Seats(); low != test.low || most != test.max {
+			t.Errorf("%s is for %d to %d seats", test.ruleset, low, most)
 		}
 		if c := r.Speaker(nil, nil, nil).Clause(test.clause); !strings.Contains(c.Source, test.want) {
 			t.Errorf("%s: %s says %q, want %q", test.ruleset, c.ID, c.Source, test.want)
@@ -386,7 +386,7 @@ func TestBrokenDungeons(t *testing.T) {
 	adventureGame(t)
 	const head = "extends = \"adventure/standard\"\n"
 	dragon := "[monsters.dragon]\n" + dragonCave[strings.Index(dragonCave, "letter"):]
-	swap := func(old, new string) string { return head + strings.Replace(dragon, old, new, 1) }
+	swap := func(old, after string) string { return head + strings.Replace(dragon, old, after, 1) }
 	tests := map[string]string{
 		head + dragon: "",
 		head + "event_die = 4\nevents = { 5 = [], 6 = [] }\n": "",

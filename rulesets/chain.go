@@ -83,11 +83,11 @@ func (g *Game) shippedFile(file, name string) (*source, []Finding) {
 		findings []Finding
 	}
 	once, _ := g.sources.LoadOrStore(name, sync.OnceValue(func() read {
-		text, err := fs.ReadFile(g.files, path.Clean(file))
+		written, err := fs.ReadFile(g.files, path.Clean(file))
 		if err != nil {
 			return read{nil, []Finding{{Path: name, Error: true, Message: "this file is not there"}}}
 		}
-		src, findings := parse("ruleset", name, "", text)
+		src, findings := parse("ruleset", name, "", written)
 		return read{src, findings}
 	}))
 	r := once.(func() read)()
@@ -124,8 +124,8 @@ func (l library) names() []string {
 }
 
 // reference splits a value of "extends" into its parts.
-func reference(text string) (game, id string, themes bool) {
-	game, id, _ = strings.Cut(text, "/")
+func reference(written string) (game, id string, themes bool) {
+	game, id, _ = strings.Cut(written, "/")
 	if rest, ok := strings.CutPrefix(id, "themes/"); ok {
 		return game, rest, true
 	}

@@ -20,18 +20,18 @@ func (s *Shelf) Check(path string) []Finding {
 }
 
 // CheckBytes checks a text as if it were the file at path. It is for an editor whose text is not saved yet.
-func (s *Shelf) CheckBytes(path string, text []byte) []Finding {
-	src, findings := parseGiven(path, path, text)
+func (s *Shelf) CheckBytes(path string, written []byte) []Finding {
+	src, findings := parseGiven(path, path, written)
 	return s.check(src, findings)
 }
 
 // parseGiven parses the text of a ruleset that may be of any length.
-func parseGiven(name, path string, text []byte) (*source, []Finding) {
-	if len(text) > MaxFile {
+func parseGiven(name, path string, written []byte) (*source, []Finding) {
+	if len(written) > MaxFile {
 		return &source{name: name, path: path, tree: map[string]any{}}, []Finding{{Path: name, Error: true,
 			Message: fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", MaxFile>>10)}}
 	}
-	return parse("ruleset", name, path, text)
+	return parse("ruleset", name, path, written)
 }
 
 // Open reads a ruleset from a file, whichever game it belongs to. The error is a [*Broken].

@@ -155,8 +155,8 @@ func (c *checker) choice(path string, f engines.Field, word string) {
 }
 
 // signs counts the characters of a text that are not blank.
-func signs(text string) int {
-	return utf8.RuneCountInString(strings.Join(strings.Fields(text), ""))
+func signs(written string) int {
+	return utf8.RuneCountInString(strings.Join(strings.Fields(written), ""))
 }
 
 // entries checks the entries of a table field.

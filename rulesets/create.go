@@ -112,9 +112,9 @@ func Draft(base *Ruleset, name string) []byte {
 }
 
 // remark writes a text as TOML comments, with lines of at most 100 bytes.
-func remark(b *bytes.Buffer, text string) {
+func remark(b *bytes.Buffer, written string) {
 	line := "#"
-	for _, word := range strings.Fields(text) {
+	for _, word := range strings.Fields(written) {
 		if len(line)+1+len(word) > 100 {
 			b.WriteString(line + "\n")
 			line = "#"

@@ -78,18 +78,18 @@ func appendDifferences(list []Difference, key, label string, f engines.Field, pr
 		return list
 	}
 	old, wasTable := was.(map[string]any)
-	new, isTable := is.(map[string]any)
+	after, isTable := is.(map[string]any)
 	if f.Kind != engines.TableField || !wasTable || !isTable {
 		d := Difference{Key: key, Label: label, Field: f, Clause: f.Clause.ID(prefix), Was: was, Is: is}
 		d.WasText, d.IsText = changeText(f, was, is)
 		return append(list, d)
 	}
-	for _, entry := range entryKeys(f, old, new) {
+	for _, entry := range entryKeys(f, old, after) {
 		inner, name := innerField(f, entry), label+" ("+cmp.Or(seatsWords[entry], entry)+")"
 		if inner.Key != f.Key { // the fields of one thing
 			name = label + ", " + text.Lower(inner.Label)
 		}
-		list = appendDifferences(list, key+"."+entry, name, inner, prefix, old[entry], new[entry])
+		list = appendDifferences(list, key+"."+entry, name, inner, prefix, old[entry], after[entry])
 	}
 	return list
 }
@@ -159,14 +159,14 @@ func fieldText(f engines.Field, v any) string {
 	sep := ", "
 	for _, key := range entryKeys(f, table, nil) {
 		if e, ok := table[key]; ok {
-			text := fieldText(innerField(f, key), e)
+			written := fieldText(innerField(f, key), e)
 			switch _, table := e.(map[string]any); {
-			case table && strings.ContainsAny(text, ",;"):
-				text = "(" + text + ")"
-			case strings.Contains(text, ", "):
+			case table && strings.ContainsAny(written, ",;"):
+				written = "(" + written + ")"
+			case strings.Contains(written, ", "):
 				sep = "; "
 			}
-			parts = append(parts, key+" "+text)
+			parts = append(parts, key+" "+written)
 		}
 	}
 	return strings.Join(parts, sep)

@@ -56,14 +56,14 @@ type Broken struct {
 // Error is the first finding in one line, and how many more there are.
 func (e *Broken) Error() string {
 	first := firstError(e.Findings)
-	text := e.Name + ": " + first.String()
+	written := e.Name + ": " + first.String()
 	if first.Path != "" && first.Path != e.Name {
-		text = e.Name + ": " + first.Path + ", " + first.String()
+		written = e.Name + ": " + first.Path + ", " + first.String()
 	}
 	if more := len(e.Findings) - 1; more > 0 {
-		text += fmt.Sprintf(" (and %d more)", more)
+		written += fmt.Sprintf(" (and %d more)", more)
 	}
-	return text
+	return written
 }
 
 // UnknownError is the error for a name that no game, ruleset or theme has.
@@ -76,14 +76,14 @@ type UnknownError struct {
 }
 
 func (e *UnknownError) Error() string {
-	text := fmt.Sprintf("there is no %s %q", e.What, shorten(e.Name))
+	written := fmt.Sprintf("there is no %s %q", e.What, shorten(e.Name))
 	if e.Suggestion != "" {
-		return text + fmt.Sprintf("; did you mean %q?", e.Suggestion)
+		return written + fmt.Sprintf("; did you mean %q?", e.Suggestion)
 	}
 	if len(e.Known) > 0 {
-		return text + "; there is " + strings.Join(e.Known, ", ")
+		return written + "; there is " + strings.Join(e.Known, ", ")
 	}
-	return text
+	return written
 }
 
 func unknown(what, name string, known []string) error {

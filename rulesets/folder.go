@@ -64,15 +64,15 @@ func familyFiles() []string {
 	if err != nil {
 		return nil
 	}
-	var files []string
+	var listed []string
 	for _, e := range entries {
 		if strings.HasPrefix(e.Name(), ".") || e.IsDir() || !isTOML(e.Name()) {
 			continue
 		}
-		files = append(files, filepath.Join(home.HouseRules(), e.Name()))
+		listed = append(listed, filepath.Join(home.HouseRules(), e.Name()))
 	}
-	slices.Sort(files)
-	return files
+	slices.Sort(listed)
+	return listed
 }
 
 // HouseRulesStamp returns a text that changes when a file in the folder of house rules is added, removed or

@@ -106,20 +106,20 @@ func (g *Game) checkTexts(c *checker) {
 	info := g.Definition.Info
 	says, _ := c.src.tree["says"].(map[string]any)
 	for _, reason := range info.Reasons {
-		if text, ok := says[reason.Name].(string); ok {
-			g.checkTemplate(c, "says."+reason.Name, text, reason.Args)
+		if written, ok := says[reason.Name].(string); ok {
+			g.checkTemplate(c, "says."+reason.Name, written, reason.Args)
 		}
 	}
 	howto, _ := c.src.tree["howto"].(map[string]any)
 	for _, id := range slices.Sorted(maps.Keys(howto)) {
-		if text, ok := howto[id].(string); ok {
-			g.checkTemplate(c, "howto."+id, text, nil)
+		if written, ok := howto[id].(string); ok {
+			g.checkTemplate(c, "howto."+id, written, nil)
 		}
 	}
 	clashes, _ := c.src.tree["clashes"].(map[string]any)
 	for _, name := range slices.Sorted(maps.Keys(clashes)) {
-		if text, ok := clashes[name].(string); ok {
-			g.checkTemplate(c, "clashes."+name, text, clashWords)
+		if written, ok := clashes[name].(string); ok {
+			g.checkTemplate(c, "clashes."+name, written, clashWords)
 		}
 	}
 	g.checkThings(c, "clauses", clauseFields)
@@ -132,8 +132,8 @@ func (g *Game) checkThings(c *checker, key string, fields []engines.Field) {
 	for _, id := range slices.Sorted(maps.Keys(table)) {
 		entry, _ := table[id].(map[string]any)
 		for _, f := range fields {
-			if text, ok := entry[f.Key].(string); ok {
-				g.checkTemplate(c, key+"."+id+"."+f.Key, text, nil)
+			if written, ok := entry[f.Key].(string); ok {
+				g.checkTemplate(c, key+"."+id+"."+f.Key, written, nil)
 			}
 		}
 	}

@@ -128,7 +128,7 @@ func loopNames(in []template.Loop) []string {
 	return names
 }
 
-func isNumber(text string) bool {
-	_, err := strconv.ParseInt(text, 10, 32)
+func isNumber(written string) bool {
+	_, err := strconv.ParseInt(written, 10, 32)
 	return err == nil
 }

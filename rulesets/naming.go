@@ -87,7 +87,7 @@ type thing struct {
 }
 
 // full returns the words with the article.
-func (t thing) full() (text string, word bool) {
+func (t thing) full() (written string, word bool) {
 	if t.one {
 		return "the " + t.text, true
 	}
@@ -190,7 +190,7 @@ func (t thing) numbered(number int) thing {
 }
 
 // whose is [Speaker.Whose], and also reports whether the text begins with a word that may get a capital.
-func (s *Speaker) whose(a engines.Arg) (text string, word bool) {
+func (s *Speaker) whose(a engines.Arg) (written string, word bool) {
 	piece, d := s.thing(a), s.describe(a)
 	if piece.owned || d.Owner < 0 || d.Self || a.Kind == engines.SeatArg || len(s.namesOf(d.Owner)) == 0 {
 		return piece.full()
@@ -202,6 +202,6 @@ func (s *Speaker) whose(a engines.Arg) (text string, word bool) {
 // Whose returns the words for a piece with its owner: "Ava's wizard C1". If the seat has no names it is just
 // "wizard C1", as the noun shows whose piece it is; on the screen it is "the wizard" then.
 func (s *Speaker) Whose(a engines.Arg) string {
-	text, _ := s.whose(a)
-	return text
+	written, _ := s.whose(a)
+	return written
 }

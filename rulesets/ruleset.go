@@ -209,21 +209,21 @@ func (r *Ruleset) against(base *Ruleset, fields []engines.Field) map[string]any 
 			continue
 		}
 		old, wasTable := was.(map[string]any)
-		new, isTable := is.(map[string]any)
+		after, isTable := is.(map[string]any)
 		if !wasTable || !isTable {
 			out[f.Key] = is
 			continue
 		}
-		out[f.Key] = changes(old, new)
+		out[f.Key] = changes(old, after)
 	}
 	return out
 }
 
 // changes returns the table that, merged into old, gives new: the changed entries, and false for each entry
 // that was removed.
-func changes(old, new map[string]any) map[string]any {
+func changes(old, after map[string]any) map[string]any {
 	out := map[string]any{}
-	for key, is := range new {
+	for key, is := range after {
 		was, ok := old[key]
 		if ok && reflect.DeepEqual(was, is) {
 			continue
@@ -236,7 +236,7 @@ func changes(old, new map[string]any) map[string]any {
 		out[key] = is
 	}
 	for key := range old {
-		if _, ok := new[key]; !ok {
+		if _, ok := after[key]; !ok {
 			out[key] = false
 		}
 	}

@@ -96,11 +96,11 @@ func readFile(path string) (*source, []Finding) { return readSource(path, "rules
 
 // readSource reads a family's TOML file. What names its kind in messages: "ruleset".
 func readSource(path, what string) (*source, []Finding) {
-	text, info, wrong := ReadText(path, what, MaxFile)
+	written, info, wrong := ReadText(path, what, MaxFile)
 	if wrong != nil {
 		return &source{name: path, path: path, tree: map[string]any{}}, []Finding{*wrong}
 	}
-	s, findings := parse(what, path, path, text)
+	s, findings := parse(what, path, path, written)
 	s.modified, s.size = info.ModTime(), info.Size()
 	return s, findings
 }

@@ -184,27 +184,27 @@ func IsSign(term string) bool {
 // Refusal returns the sentence that says why a move is not legal, with its clause unless it is
 // [Speaker.OnScreen]: "A chest stands on d3: Ava's wizard C1 stops there (SIT-08)."
 func (s *Speaker) Refusal(v engines.Verdict) string {
-	text := s.Sentence(v.Message)
+	written := s.Sentence(v.Message)
 	id := v.Message.Clause.ID(s.Ruleset.Game.Definition.Info.Prefix)
-	if s.screen || id == "" || v.Message.Clause == engines.TableClause || text == "" {
-		return text
+	if s.screen || id == "" || v.Message.Clause == engines.TableClause || written == "" {
+		return written
 	}
 	end := ""
-	if last := text[len(text)-1]; last == '.' || last == '?' {
-		text, end = text[:len(text)-1], text[len(text)-1:]
+	if last := written[len(written)-1]; last == '.' || last == '?' {
+		written, end = written[:len(written)-1], written[len(written)-1:]
 	}
-	return text + " (" + id + ")" + end
+	return written + " (" + id + ")" + end
 }
 
 // Prompt returns the sentence that asks for the decision or roll that is pending in a position.
 func (s *Speaker) Prompt(p engines.Position) string { return s.Sentence(s.Engine.Prompt(p)) }
 
 // finish adds a full stop to a sentence that has no end mark.
-func finish(text string) string {
-	if text == "" || strings.ContainsAny(text[len(text)-1:], ".?!:") {
-		return text
+func finish(written string) string {
+	if written == "" || strings.ContainsAny(written[len(written)-1:], ".?!:") {
+		return written
 	}
-	return text + "."
+	return written + "."
 }
 
 // say fills in the text under a key with the arguments of a message. It reports false if the ruleset has no
@@ -223,8 +223,8 @@ func (s *Speaker) template(key string) *template.Template {
 	}
 	var t *template.Template
 	if v, ok := s.Ruleset.Value(key); ok {
-		if text, ok := v.(string); ok && text != "" {
-			t, _ = template.Parse(text) // no error: it was checked when the ruleset was read
+		if written, ok := v.(string); ok && written != "" {
+			t, _ = template.Parse(written) // no error: it was checked when the ruleset was read
 		}
 	}
 	s.known.templates.Store(key, t)
@@ -249,11 +249,11 @@ type HowTo struct {
 func (s *Speaker) HowTo() HowTo {
 	how := HowTo{Changed: map[string]string{}}
 	differences := s.known.differences()
-	note := func(text string, spans []template.Span) string {
+	note := func(written string, spans []template.Span) string {
 		if clause := changedIn(spans, differences); clause != "" {
-			how.Changed[text] = clause
+			how.Changed[written] = clause
 		}
-		return text
+		return written
 	}
 	aim, _ := s.say("howto.aim", nil, engines.Message{})
 	how.Aim = note(s.paragraphs("howto.aim"), aim.Spans)

@@ -125,9 +125,9 @@ func TestWhatAnotherProgramWritesIsKept(t *testing.T) {
 	standard, _ := standards(t)
 	m := Begin(standard)
 	mustChange(t, m, "par", int64(40))
-	write := func(old, new string) {
+	write := func(old, after string) {
 		t.Helper()
-		text := bytes.Replace(m.Text(), []byte(old), []byte(new), 1)
+		text := bytes.Replace(m.Text(), []byte(old), []byte(after), 1)
 		if bytes.Equal(text, m.Text()) {
 			t.Fatalf("there is no %q in\n%s", old, text)
 		}
@@ -597,12 +597,12 @@ func TestAKillAtAnyMoment(t *testing.T) {
 // TestUndoingRandomChanges makes and takes back random changes: undoing all gives the first file, and opening it
 // anew goes on where it was.
 func TestUndoingRandomChanges(t *testing.T) {
-	sitters, dungeon := standards(t)
+	game, dungeon := standards(t)
 	folders := 0
 	rapid.Check(t, func(rt *rapid.T) {
 		folders++
 		t.Setenv(rulesets.HomeVariable, filepath.Join(t.TempDir(), fmt.Sprint(folders)))
-		m := Begin(rapid.SampledFrom([]*rulesets.Ruleset{sitters, dungeon}).Draw(rt, "base"))
+		m := Begin(rapid.SampledFrom([]*rulesets.Ruleset{game, dungeon}).Draw(rt, "base"))
 		base := m.Rules
 		changes := map[string][]rulesets.Change{
 			"sitters": {set("par", int64(40)), set("par", int64(7)), set("may_pass", true),

@@ -59,11 +59,11 @@ const (
 )
 
 // Parse reads a template. The error is a phrase to be put after the name of the text: "has empty braces".
-func Parse(text string) (*Template, error) {
-	if len(text) > maxTemplate {
+func Parse(written string) (*Template, error) {
+	if len(written) > maxTemplate {
 		return nil, fmt.Errorf("is longer than %d letters", maxTemplate)
 	}
-	p := parser{rest: text}
+	p := parser{rest: written}
 	nodes, stop, err := p.nodes(0)
 	if err == nil && stop != "" {
 		err = fmt.Errorf("has {%s} without {if …} or a loop before it", stop)
@@ -203,20 +203,20 @@ func parseCondition(words []string) (*Condition, error) {
 }
 
 // split splits a text at white space. Words in single quotation marks stay together.
-func split(text string) []string {
+func split(written string) []string {
 	var words []string
-	for text = strings.TrimSpace(text); text != ""; text = strings.TrimSpace(text) {
-		if text[0] == '\'' {
-			if word, after, ok := strings.Cut(text[1:], "'"); ok {
-				words, text = append(words, word), after
+	for written = strings.TrimSpace(written); written != ""; written = strings.TrimSpace(written) {
+		if written[0] == '\'' {
+			if word, after, ok := strings.Cut(written[1:], "'"); ok {
+				words, written = append(words, word), after
 				continue
 			}
 		}
-		end := strings.IndexAny(text, " \t\n")
+		end := strings.IndexAny(written, " \t\n")
 		if end < 0 {
-			end = len(text)
+			end = len(written)
 		}
-		words, text = append(words, text[:end]), text[end:]
+		words, written = append(words, written[:end]), written[end:]
 	}
 	return words
 }

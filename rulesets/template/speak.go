@@ -102,10 +102,10 @@ func (w *writer) nodes(list []node) {
 		case n.loop != nil:
 			w.loop(n)
 		case n.call != nil:
-			var text string
+			var written string
 			var word bool
-			text, word, source = w.say(n.call)
-			w.put(text, word)
+			written, word, source = w.say(n.call)
+			w.put(written, word)
 		default:
 			w.put(n.text, true)
 		}
@@ -119,16 +119,16 @@ func (w *writer) nodes(list []node) {
 }
 
 // put writes a text. If a sentence begins with it and word is true, its first letter becomes a capital.
-func (w *writer) put(text string, word bool) {
-	if len(text) > w.room {
-		for w.room > 0 && !utf8.RuneStart(text[w.room]) {
+func (w *writer) put(written string, word bool) {
+	if len(written) > w.room {
+		for w.room > 0 && !utf8.RuneStart(written[w.room]) {
 			w.room--
 		}
-		text = text[:max(0, w.room)]
+		written = written[:max(0, w.room)]
 	}
-	w.room -= len(text)
+	w.room -= len(written)
 	capital := word && !w.exact && (len(w.text) == 0 || endsSentence(w.text))
-	for _, r := range text {
+	for _, r := range written {
 		if (r <= ' ' || r > unicode.MaxASCII) && unicode.IsSpace(r) {
 			if !w.began {
 				w.gap = utf8.AppendRune(w.gap, r)
@@ -161,19 +161,19 @@ func (w *writer) closeGap() {
 	w.gap = w.gap[:0]
 }
 
-func endsSentence(text []byte) bool {
-	last := text[len(text)-1]
+func endsSentence(written []byte) bool {
+	last := written[len(written)-1]
 	return last == '.' || last == '?'
 }
 
 // say returns the text of a call, and whether it begins with a word that may get a capital.
-func (w *writer) say(c *call) (text string, word bool, source Source) {
+func (w *writer) say(c *call) (written string, word bool, source Source) {
 	v, source := w.value(c.args[0])
-	text, word = w.form(c.function, c.args, v)
+	written, word = w.form(c.function, c.args, v)
 	if c.owned {
-		text = Possessive(text, w.several(v) && word)
+		written = Possessive(written, w.several(v) && word)
 	}
-	return text, word, source
+	return written, word, source
 }
 
 // form returns the text of a value as a function asks for it.
@@ -203,8 +203,8 @@ func (w *writer) form(function string, args []string, v any) (string, bool) {
 		if e, ok := v.(entry); ok {
 			return strings.ToUpper(e.key), false
 		}
-		text, _ := w.plain(v)
-		return strings.ToUpper(text), false
+		written, _ := w.plain(v)
+		return strings.ToUpper(written), false
 	case "capital":
 		said, word := w.plain(v)
 		return text.Capital(said), word
@@ -261,8 +261,8 @@ func (w *writer) list(v any, last string) string {
 	}
 	list, ok := v.([]any)
 	if !ok {
-		text, _ := w.plain(v)
-		return text
+		written, _ := w.plain(v)
+		return written
 	}
 	parts := make([]string, len(list))
 	for i, e := range list {
@@ -281,8 +281,8 @@ func (w *writer) side(v any) string {
 			return "the " + noun.Many
 		}
 	}
-	text, _ := w.plain(v)
-	return text
+	written, _ := w.plain(v)
+	return written
 }
 
 // turns describes a list of sides as turns: "two turns of the delvers, then one turn of the monsters".

@@ -141,16 +141,16 @@ func (s *Screen) card(one leaf) fyne.CanvasObject {
 	picture := widgets.NewPicture(fyne.NewSize(96, 132), s.shell.Work, func(width, height int) image.Image {
 		return face(one.face, width, height)
 	})
-	print := widgets.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(one.path) })
+	printing := widgets.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(one.path) })
 	if s.first == nil {
-		s.first = print
+		s.first = printing
 	}
 	edit := widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })
 	text := container.New(widgets.Column{Gap: -8},
 		widgets.Line(words.Short(one.title, 80), theme.SizeNameText, look.Bold), widgets.Text(one.note),
 		widgets.Quiet(filepath.Base(one.path)))
 	return widgets.Panel(container.NewBorder(nil, nil, container.NewPadded(container.NewCenter(picture)), nil,
-		container.New(widgets.Column{Gap: 4}, text, widgets.Indent(8, widgets.NewRow(print, edit)))))
+		container.New(widgets.Column{Gap: 4}, text, widgets.Indent(8, widgets.NewRow(printing, edit)))))
 }
 
 // face draws a card as large as fits into a width and height in physical pixels.
@@ -185,10 +185,10 @@ func (s *Screen) broken(one leaf) fyne.CanvasObject {
 func (s *Screen) begin() {
 	name := widgets.NewEntry("", words.DeckHolder)
 	var d *widgets.Dialog
-	make := func() { s.make(name.Text) }
-	name.OnEnter = func() { d.Close(); make() }
+	create := func() { s.make(name.Text) }
+	name.OnEnter = func() { d.Close(); create() }
 	d = widgets.NewDialog(s.shell.Window.Canvas(), words.DeckCalled, name.Framed(), words.Cancel,
-		widgets.Answer{Text: words.Cancel}, widgets.Answer{Text: words.Begin, Main: true, Do: make})
+		widgets.Answer{Text: words.Cancel}, widgets.Answer{Text: words.Begin, Main: true, Do: create})
 	d.OnClose = s.shell.Refocus
 	d.SetFocus(name)
 	d.Show()

@@ -281,10 +281,10 @@ func (s *Screen) begin() {
 	}
 	name := widgets.NewEntry("", words.NameHolder)
 	var d *widgets.Dialog
-	make := func() { s.make(base, name.Text) }
-	name.OnEnter = func() { d.Close(); make() }
+	create := func() { s.make(base, name.Text) }
+	name.OnEnter = func() { d.Close(); create() }
 	d = widgets.NewDialog(s.shell.Window.Canvas(), words.WhatCalled, name.Framed(), words.Cancel,
-		widgets.Answer{Text: words.Cancel}, widgets.Answer{Text: words.Begin, Main: true, Do: make})
+		widgets.Answer{Text: words.Cancel}, widgets.Answer{Text: words.Begin, Main: true, Do: create})
 	d.OnClose = s.shell.Refocus
 	d.SetFocus(name)
 	d.Show()

@@ -252,11 +252,11 @@ func (s *Screen) showChoices() {
 	if chosen == nil {
 		return
 	}
-	look := ""
+	style := ""
 	if t := s.themes.theme(); t != nil {
-		look = words.Short(t.Name, 40)
+		style = words.Short(t.Name, 40)
 	}
-	s.sum.SetText(words.Facts(words.Short(chosen.Name, 60), look, s.pieces.said()))
+	s.sum.SetText(words.Facts(words.Short(chosen.Name, 60), style, s.pieces.said()))
 	s.tellWhatIsInTheWay()
 	s.foot.Refresh()
 }

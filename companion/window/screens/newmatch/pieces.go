@@ -157,14 +157,14 @@ func (p *pieces) remember(h *record.Header) {
 		return
 	}
 	for _, thing := range p.things {
-		real := 0
+		proper := 0
 		if value, said := h.Rules[thing.key]; said {
-			real = max(0, slices.Index(thing.values[:], fmt.Sprint(value)))
+			proper = max(0, slices.Index(thing.values[:], fmt.Sprint(value)))
 		} else if rules != nil {
-			real = thing.of(rules)
+			proper = thing.of(rules)
 		}
-		thing.pick.Set(real)
-		at = max(at, real)
+		thing.pick.Set(proper)
+		at = max(at, proper)
 	}
 	p.mark(at)
 }

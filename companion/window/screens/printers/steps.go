@@ -20,10 +20,10 @@ import (
 
 // page returns the page of a step: a heading, an instruction, a button that prints its sheet, and the
 // controls.
-func (s *Screen) page(head, text string, sheet *widgets.Button, controls ...fyne.CanvasObject) *widgets.Page {
+func (s *Screen) page(head, written string, sheet *widgets.Button, controls ...fyne.CanvasObject) *widgets.Page {
 	page := widgets.NewPage(560)
 	page.Margin = 16
-	objects := []fyne.CanvasObject{widgets.Flush(widgets.Heading(head)), widgets.Flush(widgets.Text(text))}
+	objects := []fyne.CanvasObject{widgets.Flush(widgets.Heading(head)), widgets.Flush(widgets.Text(written))}
 	if sheet != nil {
 		objects = append(objects, widgets.NewRow(sheet))
 	}
@@ -35,8 +35,8 @@ func (s *Screen) page(head, text string, sheet *widgets.Button, controls ...fyne
 func (s *Screen) paperStep() *widgets.Page {
 	name := widgets.NewEntry(s.profile.Name, words.PrinterHolder)
 	name.Name = words.PrinterCalled
-	name.OnChanged = func(text string) {
-		s.set(func(p *printer.Profile) { p.Name = printer.New(text, p.Paper).Name })
+	name.OnChanged = func(written string) {
+		s.set(func(p *printer.Profile) { p.Name = printer.New(written, p.Paper).Name })
 	}
 	name.OnEnter = func() { s.show(1) }
 	s.focus[0] = name

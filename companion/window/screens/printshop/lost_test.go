@@ -16,11 +16,11 @@ import (
 )
 
 // tap taps the middle of a placement on the page that is shown.
-func (s *shop) tap(part string, index, copy int) {
+func (s *shop) tap(part string, index, number int) {
 	s.Helper()
 	for i, page := range s.job.Pages {
 		for _, one := range page.Placements {
-			if one.Part != part || one.Piece != index || one.Copy != copy || one.Side != printables.Front {
+			if one.Part != part || one.Piece != index || one.Copy != number || one.Side != printables.Front {
 				continue
 			}
 			s.pages.turnTo(i)
@@ -32,13 +32,13 @@ func (s *shop) tap(part string, index, copy int) {
 			return
 		}
 	}
-	s.Fatalf("there is no %s %d, copy %d", part, index, copy)
+	s.Fatalf("there is no %s %d, copy %d", part, index, number)
 }
 
 // Lost pieces are tapped on the pages, or typed, and printed again without a cover; then everything is back.
 func TestOnlyLostPieces(t *testing.T) {
 	s := open(t, "")
-	all := print(t, s.job)
+	all := printed(t, s.job)
 	s.press(words.LostPieces)
 	s.tap("tokens", 2, 0)
 	s.tap("standees", 0, 0)
@@ -77,7 +77,7 @@ func TestOnlyLostPieces(t *testing.T) {
 	}
 	s.press(words.InkSaver)
 	s.press(words.BackToAll)
-	if print(t, s.job) != all || s.pages.at != at {
+	if printed(t, s.job) != all || s.pages.at != at {
 		t.Errorf("not everything is back, at page %d, want %d", s.pages.at, at)
 	}
 	if len(s.picked) != 4 || !s.pages.only.Visible() {

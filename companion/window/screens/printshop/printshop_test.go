@@ -90,8 +90,8 @@ func openOn(t *testing.T, id, cards string) *shop {
 	return s
 }
 
-// print says all that a job would print: where everything lies, how it is drawn, and in how many files.
-func print(t *testing.T, job *printables.Job) string {
+// printed says all that a job would print: where everything lies, how it is drawn, and in how many files.
+func printed(t *testing.T, job *printables.Job) string {
 	t.Helper()
 	data, err := job.PDF()
 	if err != nil {
@@ -178,7 +178,7 @@ func TestEveryChoiceChangesThePrint(t *testing.T) {
 	}) {
 		t.Run(c.name, func(t *testing.T) {
 			s := open(t, c.deck)
-			before := print(t, s.job)
+			before := printed(t, s.job)
 			if c.unfold != "" {
 				s.press(c.unfold)
 			}
@@ -186,11 +186,11 @@ func TestEveryChoiceChangesThePrint(t *testing.T) {
 			if s.job == nil {
 				t.Fatalf("cannot be printed: %s", s.foot.sum.Text)
 			}
-			if changed := print(t, s.job); changed == before {
+			if changed := printed(t, s.job); changed == before {
 				t.Errorf("%q changes nothing", c.change)
 			}
 			s.press(c.back)
-			if after := print(t, s.job); after != before {
+			if after := printed(t, s.job); after != before {
 				t.Errorf("%q does not undo %q", c.back, c.change)
 			}
 		})
@@ -301,7 +301,7 @@ func TestQuickChangesDropLateResults(t *testing.T) {
 		t.Errorf("the last order is not shown: %g mm high", got)
 	}
 	want, err := s.order.lay()
-	if err != nil || print(t, want) != print(t, s.job) {
+	if err != nil || printed(t, want) != printed(t, s.job) {
 		t.Errorf("another order than the last is shown, %v", err)
 	}
 	// Saving waits for what is being laid out.
