@@ -49,10 +49,14 @@ func (s *Session) BotsTurn() bool {
 // Resume lets the bots play, after the observers have subscribed and after an undo. If the bots wait only
 // because a person may make an optional move first, Resume lets that chance pass.
 func (s *Session) Resume() {
+	waited := s.BotsWait()
 	if s.botsHeld {
 		s.botsHeld = false
 	} else {
 		s.chances.declined = optional(s.match, s.Pending())
+	}
+	if waited {
+		s.observers.notify(Change{Kind: Thinking, Seat: engines.Table})
 	}
 	s.wakeBots()
 }
@@ -210,6 +214,7 @@ func (s *Session) wakeBots() {
 func (s *Session) botAnswered(seat engines.Seat, f found, err error) bool {
 	if errors.Is(err, bots.ErrSilent) {
 		s.chances.asked = optional(s.match, s.Pending())
+		s.observers.notify(Change{Kind: Thinking, Seat: seat})
 		s.wakeBots()
 		return true
 	}

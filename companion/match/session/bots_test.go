@@ -45,9 +45,13 @@ func TestBotsAnswerPeopleAndWaitAfterAnUndo(t *testing.T) {
 		t.Error("the bot did not answer another throw")
 	}
 	tab.play("table: undo")
+	told := false
+	tab.Subscribe(func(e session.Change) {
+		told = told || e.Kind == session.Thinking && e.Seat == engines.Table && !tab.BotsWait()
+	})
 	tab.Resume()
-	if !tab.Pending().Who.Has(0) {
-		t.Error("the bot did not go on")
+	if !tab.Pending().Who.Has(0) || !told {
+		t.Errorf("the bot did not go on, or nobody was told: %v", told)
 	}
 }
 

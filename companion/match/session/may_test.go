@@ -50,9 +50,14 @@ func TestABotIsAskedWhatItMaySay(t *testing.T) {
 		}
 		h.Rules["roster"].(map[string]any)[id] = false
 	}
-	spoke := 0
+	spoke, silent := 0, 0
 	for range 30 {
 		tab := begin(t, h, sittersOptions())
+		tab.Subscribe(func(e session.Change) {
+			if e.Kind == session.Thinking && e.Seat == 0 {
+				silent++
+			}
+		})
 		tab.Resume()
 		for range 80 {
 			pending := tab.Pending()
@@ -82,5 +87,8 @@ func TestABotIsAskedWhatItMaySay(t *testing.T) {
 	}
 	if spoke == 0 {
 		t.Error("in 30 duels the bot never took its second turn")
+	}
+	if silent == 0 {
+		t.Error("in 30 duels nobody was told that the bot let its second turn go by")
 	}
 }
