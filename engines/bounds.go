@@ -7,10 +7,10 @@ import (
 	"homespun/engines/common/text"
 )
 
-// CheckNumbers checks the whole numbers of a struct of rules against the bounds of the fields with their keys in TOML,
-// in the order of the fields. A field can be a struct of numbers too, such as one for each side; maps and lists are left
-// to the game. The error is a *[FieldError] for the first that is out of bounds; path is put before its key, such as
-// "monsters.zombie.". Fields with the keys besides are not checked.
+// CheckNumbers checks the whole numbers of a struct of rules against the bounds of the fields with their keys
+// in TOML, in the order of the fields. A field can be a struct of numbers too, such as one for each side;
+// maps and lists are left to the game. The error is a *[FieldError] for the first that is out of bounds; path
+// is put before its key, such as "monsters.zombie.". Fields with the keys besides are not checked.
 func CheckNumbers(fields []Field, path string, rules any, besides ...string) error {
 	return eachValue(fields, rules, func(f *Field, v reflect.Value) error {
 		if slices.Contains(besides, f.Key) {
@@ -35,7 +35,8 @@ func (f *Field) checkNumbers(path string, v reflect.Value) error {
 	return nil
 }
 
-// CheckChoices checks the words of a struct of rules in the way of [CheckNumbers], against the choices of their fields.
+// CheckChoices checks the words of a struct of rules in the way of [CheckNumbers], against the choices of
+// their fields.
 func CheckChoices(fields []Field, path string, rules any) error {
 	return eachValue(fields, rules, func(f *Field, v reflect.Value) error {
 		if f.Kind == ChoiceField && !slices.Contains(f.Choices, v.String()) {

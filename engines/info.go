@@ -138,16 +138,16 @@ type Field struct {
 	Keys    []string
 	// Needed says that every entry of the table must have this field.
 	Needed bool
-	// Shape is the form of a value that is no plain words or number, Signs are the signs it is made of, or letters of a
-	// table.
+	// Shape is the form of a value that is no plain words or number, Signs are the signs it is made of, or
+	// letters of a table.
 	Shape Shape
 	Signs []Sign
 	// Names is the key of a table of things whose ids a text can be, or each text of a list; of a table of numbers by
 	// letter the things whose letters these are. Words are what it can be besides.
 	Names string
 	Words []string
-	// Die is the key of the game's own die or its number of faces: of a list the one whose numbers, or whose sums from
-	// Min dice, it can hold; of a die the one that is used where it has no sides.
+	// Die is the key of the game's own die or its number of faces: of a list the one whose numbers, or whose
+	// sums from Min dice, it can hold; of a die the one that is used where it has no sides.
 	Die string
 	// Prefix may stand before a figure in the name of its icon.
 	Prefix string

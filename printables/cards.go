@@ -79,9 +79,9 @@ func (j *Job) cardPart(part *Part) error {
 // dearSets is of how many sheets one may be left over, so that each set of a deck begins on a sheet of its own.
 const dearSets = 50
 
-// sets returns how many times the sheets of a deck are repeated. Each set of a deck lies on sheets of its own if that
-// takes few more sheets: the repeated sheets are alike and take hardly more of the file than once. Otherwise it is 1, and
-// all copies are laid out together.
+// sets returns how many times the sheets of a deck are repeated. Each set of a deck lies on sheets of its own
+// if that takes few more sheets: the repeated sheets are alike and take hardly more of the file than once.
+// Otherwise it is 1, and all copies are laid out together.
 func (j *Job) sets(part Part, laid *paper.Imposition) int {
 	copies, all := max(1, j.options.Copies), pieces([]Part{part})
 	if len(j.options.Only) > 0 || copies == 1 || all%copies != 0 {

@@ -243,9 +243,9 @@ func (j *Job) fitCover(count int, area drawing.Rectangle, size float64,
 	return flow, columns
 }
 
-// setCover sets the cover's text in a size. It adds the board's assembly if picture, which draws it, is not nil. If long
-// is true, the second column holds only the instructions for making the parts; otherwise it also holds those
-// for printing.
+// setCover sets the cover's text in a size. It adds the board's assembly if picture, which draws it, is not
+// nil. If long is true, the second column holds only the instructions for making the parts; otherwise it also
+// holds those for printing.
 func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 	picture func(*parts.Flow, int, float64), long bool) (*parts.Flow, parts.Columns) {
 	columns, enlarged := parts.ColumnsFor(area.Width, area.Height, parts.HeadHeight+4)
@@ -259,7 +259,8 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 		flow.Space(0.8)
 	}
 	if j.facts != "" {
-		flow.Paragraph(j.facts, drawing.Style{Face: drawing.Bold, Size: style.Size, Colour: style.Colour}, parts.Dress{}, wide)
+		flow.Paragraph(j.facts, drawing.Style{Face: drawing.Bold, Size: style.Size, Colour: style.Colour},
+			parts.Dress{}, wide)
 	}
 	if j.madeFor != "" {
 		flow.Paragraph(j.madeFor, style, parts.Dress{}, wide)

@@ -230,7 +230,8 @@ func (e *UnknownPartError) Error() string {
 	return words.NoPart(drawing.Quoted(e.ID), strings.Join(e.Known, ", "))
 }
 
-// chosen returns the parts that these options name, in the game's order; if they name none, those of the edition.
+// chosen returns the parts that these options name, in the game's order; if they name none, those of the
+// edition.
 func (o Options) chosen(all []Part) ([]Part, error) {
 	ids := o.Parts
 	known := partIDs(all)

@@ -4,8 +4,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// outlined returns what the outline of a PDF says of a page: the part that it belongs to, if that part has several
-// pages, its title, and the headings on it if it is a page to read.
+// outlined returns what the outline of a PDF says of a page: the part that it belongs to, if that part has
+// several pages, its title, and the headings on it if it is a page to read.
 func (j *Job) outlined(page Page) (group, title string, headings []string) {
 	id := sole(page)
 	if id == "" {

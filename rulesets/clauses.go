@@ -167,7 +167,8 @@ func passages(part string, said template.Spoken) (list []Passage) {
 	return list
 }
 
-// Sentences returns the sentences of a passage: they end at stops of its own, and not at those inside a value.
+// Sentences returns the sentences of a passage: they end at stops of its own, and not at those inside a
+// value.
 func (p Passage) Sentences() (list []string) {
 	from := 0
 	for at := range p.Text {

@@ -273,11 +273,13 @@ func TestHelpNamesTheSeat(t *testing.T) {
 	}
 }
 
-// A stop inside a value, as in the name of a thing, ends no sentence; one of the text does, also behind a value.
+// A stop inside a value, as in the name of a thing, ends no sentence; one of the text does, also behind a
+// value.
 func TestSentencesEndAtStopsOfTheText(t *testing.T) {
 	text := "One is Dr. Who. The other is X. That is all."
 	who := strings.Index(text, "Dr.")
-	p := Passage{Text: text, Spans: []template.Span{{To: len(text), Source: template.Source{Name: "all", If: true}},
+	p := Passage{Text: text, Spans: []template.Span{{To: len(text), Source: template.Source{Name: "all",
+		If: true}},
 		{From: who, To: who + len("Dr. Who"), Source: template.Source{Name: "name"}}}}
 	want := []string{"One is Dr. Who.", "The other is X.", "That is all."}
 	if got := p.Sentences(); !slices.Equal(got, want) {

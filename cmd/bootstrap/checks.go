@@ -40,7 +40,8 @@ var checks = []check{
 	{"race", "the race detector on what runs side by side; on every package that can race with -all",
 		usual, forWindow | forChecks, checkRace},
 	{"build", "the program with its window", usual, forWindow, checkBuild},
-	{"vet", "go vet, and no name hides a builtin or an import; without cgo too with -all", quick, forWindow, checkVet},
+	{"vet", "go vet, and no name hides a builtin or an import; without cgo too with -all", quick, forWindow,
+		checkVet},
 	{"staticcheck", "staticcheck; without cgo too with -all", usual, forWindow, checkStatic},
 	{"test", "the tests with the window on a screen in memory: rules, records, paper and a match of each " +
 		"game with -quick, long ones sampled without, whole with -all", quick, forWindow | forChecks,

@@ -42,10 +42,11 @@ type manager struct {
 //go:embed setup.json
 var setupJSON []byte
 
-// setup is everything that bootstrap looks for, and the package managers in the order in which they are looked for. The
-// libraries are those of fyne.io/fyne/v2 v2.8.1, which supports X11 and Wayland in one build. apt-get is told to
-// ask no questions and to wait for a system update that holds the lock. pacman gets no -y, because Arch does
-// not support a package list that is newer than the system. winget installs one package at a time.
+// setup is everything that bootstrap looks for, and the package managers in the order in which they are
+// looked for. The libraries are those of fyne.io/fyne/v2 v2.8.1, which supports X11 and Wayland in one build.
+// apt-get is told to ask no questions and to wait for a system update that holds the lock. pacman gets no -y,
+// because Arch does not support a package list that is newer than the system. winget installs one package at
+// a time.
 var setup = func() (all struct {
 	Needs    []need
 	Managers []manager
@@ -85,8 +86,8 @@ const (
 	appleInstaller = "xcode-select --install"
 )
 
-// findManager returns the first package manager on this machine, an empty one if there is none. It also returns
-// the words that go before its commands to get root's rights, "" if none are needed.
+// findManager returns the first package manager on this machine, an empty one if there is none. It also
+// returns the words that go before its commands to get root's rights, "" if none are needed.
 func findManager(m machine) (found manager, sudo string) {
 	for _, one := range slices.Backward(setup.Managers) {
 		if one.System == m.os && m.has(one.Name) {
@@ -212,7 +213,8 @@ func advice(m machine, left []need) (text string) {
 			text += "Install MSYS2 from https://www.msys2.org, type in its window: " +
 				"pacman -S mingw-w64-ucrt-x86_64-gcc, and put C:\\msys64\\ucrt64\\bin into PATH\n"
 		case m.os == "darwin":
-			text += "Install Homebrew from https://brew.sh, then type: brew install " + n.Packages["brew"] + "\n"
+			text += "Install Homebrew from https://brew.sh, then type: brew install " + n.Packages["brew"] +
+				"\n"
 		default:
 			text += "Install it with your system's package manager; Debian's name for it is " +
 				n.Packages["apt-get"] + ", Fedora's " + n.Packages["dnf"] + "\n"

@@ -181,7 +181,8 @@ func TestOneUnknownPackageDoesNotSpoilTheRest(t *testing.T) {
 func TestEveryManagerKnowsEveryNeedOfItsSystem(t *testing.T) {
 	for _, with := range setup.Managers {
 		for _, n := range setup.Needs {
-			if n.Name != appleTools && strings.Contains(n.Systems, with.System) && n.Packages[with.Name] == "" {
+			if n.Name != appleTools && strings.Contains(n.Systems, with.System) &&
+				n.Packages[with.Name] == "" {
 				t.Errorf("%s has no package for %s", with.Name, n.Name)
 			}
 		}

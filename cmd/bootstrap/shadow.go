@@ -11,15 +11,17 @@ import (
 	"strings"
 )
 
-// checkShadows finds names that hide a builtin or an import of their file. Whoever reads on takes them for it.
+// checkShadows finds names that hide a builtin or an import of their file. Whoever reads on takes them for
+// it.
 func checkShadows() error {
 	var found []error
 	err := eachGoFile(func(file string, source []byte) { found = append(found, shadows(file, source)...) })
 	return errors.Join(append(found, err)...)
 }
 
-// shadows returns an error for each variable, parameter, function and type of a file whose name hides a builtin or an
-// import. A package is taken to be called as the last folder of its path, unless the file calls it otherwise.
+// shadows returns an error for each variable, parameter, function and type of a file whose name hides a
+// builtin or an import. A package is taken to be called as the last folder of its path, unless the file calls
+// it otherwise.
 func shadows(name string, source []byte) (found []error) {
 	set := token.NewFileSet()
 	file, err := parser.ParseFile(set, name, source, 0)
@@ -46,7 +48,8 @@ func shadows(name string, source []byte) (found []error) {
 			behindDot(node.Methods)
 		case *ast.Ident: // one that is declared here has itself as its object
 			if node.Obj != nil && node.Obj.Pos() == node.Pos() && hidden[node.Name] != "" {
-				found = append(found, fmt.Errorf("%s: %s hides %s", set.Position(node.Pos()), node.Name, hidden[node.Name]))
+				found = append(found, fmt.Errorf("%s: %s hides %s", set.Position(node.Pos()), node.Name,
+					hidden[node.Name]))
 			}
 		}
 		return true

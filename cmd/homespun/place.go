@@ -9,7 +9,8 @@ import (
 	"homespun/companion/window/frame/shell"
 )
 
-// wholeScreen is how much of the screen a remembered window must have covered to count as one that took all of it.
+// wholeScreen is how much of the screen a remembered window must have covered to count as one that took all
+// of it.
 const wholeScreen = 0.95
 
 // place has the window take the work area of the screen when the program starts for the first time, and again

@@ -79,7 +79,8 @@ func share(s balance.Share) string {
 	return fmt.Sprintf("%.1f %% (95 %%: %.1f–%.1f)", 100*s.Part, 100*s.Low, 100*s.High)
 }
 
-// writeComparison writes both reports of a study by one kind of bots, and their differences: first those of shares.
+// writeComparison writes both reports of a study by one kind of bots, and their differences: first those of
+// shares.
 func writeComparison(w io.Writer, names []string, study *balance.Study) error {
 	c := study.Comparisons[0]
 	if err := writeSimulation(w, names[0], c.Base); err != nil {

@@ -111,7 +111,8 @@ func (s *simulation) run(ctx context.Context) error {
 	return nil
 }
 
-// writeAnswer writes who wins and how long it takes: what is compared, or else what bots of each strength show.
+// writeAnswer writes who wins and how long it takes: what is compared, or else what bots of each strength
+// show.
 func (s *simulation) writeAnswer(l *lab.Lab) error {
 	study := l.Study()
 	switch {

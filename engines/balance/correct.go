@@ -16,10 +16,10 @@ const (
 	draws = 10_000
 )
 
-// Correct sets Real and Chance of the differences in one or several comparisons that are read as one report. It draws
-// random reports on equal rules whose differences are correlated as these are, and counts how often one of them has
-// anything that stands out as much (a step of Westfall and Young, 1993). Differences that say the same, such as that
-// one side wins what the other loses, so count once.
+// Correct sets Real and Chance of the differences in one or several comparisons that are read as one report.
+// It draws random reports on equal rules whose differences are correlated as these are, and counts how often
+// one of them has anything that stands out as much (a step of Westfall and Young, 1993). Differences that say
+// the same, such as that one side wins what the other loses, so count once.
 func Correct(comparisons ...*Comparison) {
 	var rows []*Difference
 	var groups []*mat.Dense
@@ -75,9 +75,9 @@ func chanceOf(deviations float64) float64 {
 	return 2 * distuv.UnitNormal.Survival(math.Abs(deviations))
 }
 
-// spread returns a matrix that turns independent normal numbers into correlated ones, each with the deviation 1: they
-// are correlated as some rows of a matrix of covariances; nil for no rows. A row that is the same in every pair is
-// correlated with no other.
+// spread returns a matrix that turns independent normal numbers into correlated ones, each with the deviation
+// 1: they are correlated as some rows of a matrix of covariances; nil for no rows. A row that is the same in
+// every pair is correlated with no other.
 func spread(covariances [][]float64, rows []int) *mat.Dense {
 	if len(rows) == 0 {
 		return nil

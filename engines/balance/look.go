@@ -321,8 +321,8 @@ func (l *looks) turn(mark int) Share {
 	return Wilson(won, len(worse))
 }
 
-// choice returns the part of the turns in which there was a choice. The turns of a match are correlated, so the
-// interval is that of a quotient over matches.
+// choice returns the part of the turns in which there was a choice. The turns of a match are correlated, so
+// the interval is that of a quotient over matches.
 func (l *looks) choice() Part {
 	if l.turns == 0 {
 		return Part{High: 1}

@@ -36,7 +36,8 @@ type medium struct {
 	list, rolls []engines.Move
 }
 
-// step is a move to search further, the moves that may follow it, and the best of these; the seat may have none.
+// step is a move to search further, the moves that may follow it, and the best of these; the seat may have
+// none.
 type step struct {
 	ahead engines.Walker
 	list  []engines.Move

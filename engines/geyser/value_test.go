@@ -49,7 +49,8 @@ func TestMediumBeatsEasy(t *testing.T) {
 // GEY-07: help helps bots that look ahead: they do not lose their only tokens by going for the Mother Geyser too soon.
 func TestGEY07HelpHelpsMedium(t *testing.T) {
 	engine := engines.Wrap(compile(t, 3, "handicap = { B = 2 }"))
-	r, err := balancetest.Run(t.Context(), balance.Setup{Engine: engine, Bots: []string{"medium", "medium", "medium"},
+	r, err := balancetest.Run(t.Context(), balance.Setup{Engine: engine, Bots: []string{"medium", "medium",
+		"medium"},
 		Matches: 150, MaxLines: 3000})
 	if err != nil {
 		t.Fatal(err)

@@ -217,7 +217,8 @@ func (p *Position) owes() int8 {
 	return p.turn
 }
 
-// chosen returns the index of the figure's token in the ruleset; -1 if it has no token, or if its kind is unknown.
+// chosen returns the index of the figure's token in the ruleset; -1 if it has no token, or if its kind is
+// unknown.
 func (u *unit) chosen() int {
 	if u.token < firstToken {
 		return -1

@@ -44,6 +44,6 @@ func point(s parts.Side, mat *parts.Mat, part, out float64) drawing.Point {
 	return mat.On(s, part, (out+worn*float64(parts.Chance(seed, steps))/steps)*wide(mat))
 }
 
-// wide returns the side of a space by which the coast is measured, in millimetres. It follows from the margin, so
-// that the coast does not reach the coordinates in a narrow margin.
+// wide returns the side of a space by which the coast is measured, in millimetres. It follows from the
+// margin, so that the coast does not reach the coordinates in a narrow margin.
 func wide(mat *parts.Mat) float64 { return mat.Margin / marginPart }

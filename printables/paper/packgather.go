@@ -64,8 +64,9 @@ func pairsOf(items []Item) map[string][]int {
 	return of
 }
 
-// gather looks for kinds whose pieces lie on several sheets and moves them to one sheet, and what lay there to
-// where there is room, as long as the layout costs less afterwards. Kits stay where they are, but for pairs.
+// gather looks for kinds whose pieces lie on several sheets and moves them to one sheet, and what lay there
+// to where there is room, as long as the layout costs less afterwards. Kits stay where they are, but for
+// pairs.
 func gather(items []Item, kits [][]int, slots []Slot, sheet Sheet) []Slot {
 	if len(slots) > maxLoose {
 		return slots

@@ -120,7 +120,8 @@ var (
 	begin = regexp.MustCompile(sign + `\d{1,3}[ =][A-Z0-9-]`)
 )
 
-// mostEnds is how many points (".") are tried as the end of a code: a text can have points within the code and behind it.
+// mostEnds is how many points (".") are tried as the end of a code: a text can have points within the code
+// and behind it.
 const mostEnds = 200
 
 // Unpack returns the file of a house rule from the text of its code, scanned or copied, alone or among the other words

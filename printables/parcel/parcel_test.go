@@ -45,8 +45,9 @@ func TestEveryTextComesBack(t *testing.T) {
 			t.Fatalf("the text is %q", packed)
 		}
 		lines := regexp.MustCompile(`.{1,30}`).ReplaceAllString(p.Copied(), "$0 \r\n > \t"[:rapid.IntRange(2, 5).Draw(t, "lines")])
-		for form, written := range map[string]string{"scanned": packed, "copied": p.Copied(), "with a line's end": packed + "\r\n",
-			"in lines": lines} {
+		for form, written := range map[string]string{"scanned": packed, "copied": p.Copied(),
+			"with a line's end": packed + "\r\n",
+			"in lines":          lines} {
 			if rules, err := parcel.Unpack(written); err != nil || !bytes.Equal(rules, p.Rules) {
 				t.Fatalf("%s: %q, %v; want %q", form, rules, err, p.Rules)
 			}

@@ -103,8 +103,8 @@ func (p *Part) Spares(copies int) []Piece {
 	return spares
 }
 
-// Named returns the indices of the pieces that a name means, in any letter case: the piece with that name, else
-// all pieces of the kit with that name; nil if there are none.
+// Named returns the indices of the pieces that a name means, in any letter case: the piece with that name,
+// else all pieces of the kit with that name; nil if there are none.
 func (p *Part) Named(name string) (all []int) {
 	for i, piece := range p.Pieces {
 		if strings.EqualFold(piece.Name, name) {
@@ -122,8 +122,8 @@ type Piece struct {
 	// Name is what it is called: "C1".
 	Name   string
 	Copies int
-	// Kit is the name of a group of pieces of the part that are made up together, such as a figure and its foot: they
-	// lie on one sheet if it has room for them; "" is a piece by itself.
+	// Kit is the name of a group of pieces of the part that are made up together, such as a figure and its
+	// foot: they lie on one sheet if it has room for them; "" is a piece by itself.
 	Kit   string
 	Front *drawing.Drawing
 	// Back is what is on the other side, as large as the front; nil is nothing.

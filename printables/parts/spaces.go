@@ -11,8 +11,8 @@ import (
 type Spaces struct {
 	// Usual is their size where nobody asks for one, Large that of a large set.
 	Usual, Large float64
-	// Least and Most bound them: on smaller ones nobody can play. Those of a large set are at least LargeLeast, so that
-	// parts of the side [LargeSide] have room; TooSmall says that they have none.
+	// Least and Most bound them: on smaller ones nobody can play. Those of a large set are at least
+	// LargeLeast, so that parts of the side [LargeSide] have room; TooSmall says that they have none.
 	Least, Most, LargeLeast float64
 	TooSmall                func(side float64, space string) string
 }
@@ -37,7 +37,8 @@ func (s Spaces) Of(set *Set) (float64, error) {
 	return space, nil
 }
 
-// GameOf returns the game of a set's rules. The error says that they are those of another; title is what it is called.
+// GameOf returns the game of a set's rules. The error says that they are those of another; title is what it
+// is called.
 func GameOf[G any](set *Set, title string) (G, error) {
 	game, ok := set.Engine.Game().(G)
 	if !ok {

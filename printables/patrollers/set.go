@@ -66,8 +66,8 @@ func namesOf(game *engine.Game) []string {
 // distinct are names no two of which are the same.
 type distinct map[string]bool
 
-// add adds a name and returns it. If the name is empty or taken it adds the other one, with a number behind it if
-// that is taken too.
+// add adds a name and returns it. If the name is empty or taken it adds the other one, with a number behind
+// it if that is taken too.
 func (d distinct) add(name, other string) string {
 	if name == "" || d[name] {
 		name = other

@@ -124,8 +124,8 @@ func Span(low, high int) string {
 	return fmt.Sprintf("%d–%d", low, high)
 }
 
-// steps says how many steps it may be dialled in all: "dial 4 steps"; "" if every step of its spans is allowed
-// (PAT-05).
+// steps says how many steps it may be dialled in all: "dial 4 steps"; "" if every step of its spans is
+// allowed (PAT-05).
 func (t *tag) steps() string {
 	all := 0
 	for a := range engine.Abilities {

@@ -201,8 +201,8 @@ const roomy = -1e6
 var destination = regexp.MustCompile(`/Dest \[\d+ 0 R /XYZ 0 [\d.]+ null\]\n/Count 0>>`)
 
 // aim corrects the bookmarks so that they lead to their pages. fpdf assumes that the first page is object 3
-// of the file, but each attachment takes two objects before the pages. It also writes all of
-// them without children; a bookmark with children gets a count below zero here, so that it is closed at first.
+// of the file, but each attachment takes two objects before the pages. It also writes all of them without
+// children; a bookmark with children gets a count below zero here, so that it is closed at first.
 func aim(content []byte, d Document) []byte {
 	var aims, counts []string
 	list := d.outline()

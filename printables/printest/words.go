@@ -93,7 +93,8 @@ func Missing(d *drawing.Drawing, found []pdftest.Word) []string {
 			start := w.At.X + w.Font.Width(w.Text[:from], w.Size)
 			from += len(written) + 1
 			box := w.place(drawing.Box(start, w.At.Y-0.7*em, w.Font.Width(written, w.Size), 0.9*em))
-			if written != "" && !w.silent && (!w.boxed || inside(box, w.clip)) && !stands(written, box.Centre(), found) {
+			if written != "" && !w.silent && (!w.boxed || inside(box, w.clip)) &&
+				!stands(written, box.Centre(), found) {
 				missing = append(missing, written)
 			}
 		}

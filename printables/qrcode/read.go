@@ -290,8 +290,9 @@ func outline(squares *detector.FinderPatternInfo, module float64) [4]corner {
 	return [4]corner{at(0, 0), at(1, 0), at(1, 1), at(0, 1)}
 }
 
-// readVersion reads a code of a version. Its fourth corner is found by the small square near it, which is looked for
-// where the corner would lie in a parallelogram and where it would lie in perspective. These two are tried last.
+// readVersion reads a code of a version. Its fourth corner is found by the small square near it, which is
+// looked for where the corner would lie in a parallelogram and where it would lie in perspective. These two
+// are tried last.
 func readVersion(bits *gozxing.BitMatrix, corners *detector.FinderPatternInfo, version int, module float64) (
 	text string, ok bool) {
 	left, right, below := corners.GetTopLeft(), corners.GetTopRight(), corners.GetBottomLeft()

@@ -16,7 +16,8 @@ const (
 	marginPart = 0.25
 	// spaceEdge is how far the edge of a space is from its lines, in sides of a space.
 	spaceEdge = 0.025
-	// jointInk is how dark the joints of a floor are: so faint that people see them last, after what lies on the floor.
+	// jointInk is how dark the joints of a floor are: so faint that people see them last, after what lies on
+	// the floor.
 	jointInk = 0.15
 )
 

@@ -22,7 +22,8 @@ import (
 // embeds is counted; what it gets from Fyne is not.
 const mostFields, mostMethods = 25, 70
 
-// A shape is what a type declares: how many fields, which methods, and the types that it embeds, as "folder.Name".
+// A shape is what a type declares: how many fields, which methods, and the types that it embeds, as
+// "folder.Name".
 type shape struct {
 	fields  int
 	methods map[string]bool
@@ -160,7 +161,8 @@ func TestTooLargeTypesAreFound(t *testing.T) {
 			"type Large struct { *x.Small; widget.Entry }\nfunc (Large) M() {}\n")},
 	}
 	all, err := shapes(module, "companion")
-	want := []string{"companion/x.Wide: 26 fields; 25 are the most", "companion/y.Large: 71 methods; 70 are the most"}
+	want := []string{"companion/x.Wide: 26 fields; 25 are the most",
+		"companion/y.Large: 71 methods; 70 are the most"}
 	if found := tooLarge(all); err != nil || !slices.Equal(found, want) {
 		t.Errorf("%q, %v; want %q", found, err, want)
 	}

@@ -10,9 +10,9 @@ import (
 	"homespun/engines/balance"
 )
 
-// Figures returns all that is known so far, as programs read it: what the easy bots show, as a simulation of them
-// alone, and beside it what the stronger ones show, the verdicts and the measures. Of bots that are named it is their
-// report or comparison.
+// Figures returns all that is known so far, as programs read it: what the easy bots show, as a simulation of
+// them alone, and beside it what the stronger ones show, the verdicts and the measures. Of bots that are
+// named it is their report or comparison.
 func (l *Lab) Figures() (any, error) {
 	if l.sweep != nil {
 		return map[string]any{"field": l.sweep.Field, "steps": l.Steps(), "measures": l.Measures()}, nil

@@ -25,8 +25,8 @@ type Question struct {
 	Vary string
 	// Players is how many play; 0 is as many as is usual.
 	Players int
-	// Bots play by name, each in its seat or one in all, and then nothing is asked but who wins and how long it takes.
-	// Where none are named, bots of each strength play.
+	// Bots play by name, each in its seat or one in all, and then nothing is asked but who wins and how long
+	// it takes. Where none are named, bots of each strength play.
 	Bots []string
 	// Matches is how many matches easy bots play by each ruleset. Bots that think play fewer; see [balance.Matches].
 	Matches int
@@ -155,8 +155,8 @@ func (l *Lab) planSweep() (err error) {
 // named reports whether the question names the bots.
 func (l *Lab) named() bool { return len(l.question.Bots) > 0 }
 
-// commonPlayers returns how many play by two rulesets: as many as is usual by the first, if the second allows it, else
-// the nearest number that it allows.
+// commonPlayers returns how many play by two rulesets: as many as is usual by the first, if the second allows
+// it, else the nearest number that it allows.
 func commonPlayers(first, second *rulesets.Ruleset) int {
 	_, _, usual := first.Seats()
 	least, most, _ := second.Seats()

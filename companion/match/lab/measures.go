@@ -76,7 +76,8 @@ func share(of string, s balance.Share) Part {
 	return Part{Of: of, Part: balance.Part{Part: s.Part, Low: s.Low, High: s.High}}
 }
 
-// Measures returns the answers so far to what a family asks of the rules; of bots that are named nothing is asked.
+// Measures returns the answers so far to what a family asks of the rules; of bots that are named nothing is
+// asked.
 func (l *Lab) Measures() []Measure {
 	if l.named() {
 		return nil

@@ -16,7 +16,8 @@ const (
 	Redone
 	// Sealed: an answer in secret was given or taken back. It is not written yet.
 	Sealed
-	// Thinking: a bot has begun to think, or has nothing to say, or the bots no longer wait; then Seat is Table.
+	// Thinking: a bot has begun to think, or has nothing to say, or the bots no longer wait; then Seat is
+	// Table.
 	Thinking
 	// BotFailed: a bot found no move, or an illegal one. Err says why; it is a *[panics.Fault] if the bot
 	// panicked. The bots wait, and somebody else can take the seat.

@@ -28,8 +28,8 @@ func (b *big) toggle() {
 	b.shell.Refocus()
 }
 
-// update has the big view show what the table shows, but only as all may see it. While somebody sees more than
-// that, it shows the board for all once what happens has been told.
+// update has the big view show what the table shows, but only as all may see it. While somebody sees more
+// than that, it shows the board for all once what happens has been told.
 func (b *big) update() {
 	if b.view == nil {
 		return

@@ -16,7 +16,8 @@ import (
 // Phase says what the table is doing, and which seat has to do it.
 func (s *Screen) Phase() string {
 	p, ids := s.phase, s.session.Engine().SeatIDs()
-	text := []string{"telling", "looking", "fixing", "covered", "handing", "helping", "thinking", "rolling", "over",
+	text := []string{"telling", "looking", "fixing", "covered", "handing", "helping", "thinking", "rolling",
+		"over",
 		"waiting", "asking", "resting"}[p.is]
 	switch {
 	case p.to >= 0:
@@ -37,7 +38,8 @@ func (s *Screen) Shown() string {
 	var t strings.Builder
 	fmt.Fprintf(&t, "name %q\nprompt %q\nhelp %q %v\nnow %q %v\n", s.head.name.Text, s.head.prompt.Text,
 		s.head.help.Text, s.head.help.Visible(), s.head.now.Text, s.head.now.Visible())
-	fmt.Fprintf(&t, "tray due %v words %q typed %v\n", s.dice.tray.Pending(), s.dice.tray.Words, s.dice.tray.Typed())
+	fmt.Fprintf(&t, "tray due %v words %q typed %v\n", s.dice.tray.Pending(), s.dice.tray.Words,
+		s.dice.tray.Typed())
 	for _, button := range append(s.bar.all(), s.choices.buttons...) {
 		fmt.Fprintf(&t, "button %q %v %v\n", button.Text, !button.Disabled(), button.Visible())
 	}

@@ -20,7 +20,8 @@ func (t *replay) momentOf(entry session.Entry, nth int, before, after engines.Po
 	if stager, ok := t.game.(tableau.Stager); ok {
 		return stager.Moment(before, after, told, viewer)
 	}
-	return tableau.Plain(t.game, engine, engine.View(entry.Before, viewer), engine.View(entry.After, viewer), told,
+	return tableau.Plain(t.game, engine, engine.View(entry.Before, viewer), engine.View(entry.After, viewer),
+		told,
 		nth+1 == len(entry.Events), viewer)
 }
 

@@ -16,8 +16,8 @@ import (
 	"homespun/engines/record"
 )
 
-// opened are matches in some state, by what they are called in [TestPhases]. What bots think, and what the app
-// does, never comes in where the name ends in "slow".
+// opened are matches in some state, by what they are called in [TestPhases]. What bots think, and what the
+// app does, never comes in where the name ends in "slow".
 var opened = map[string]func(*testing.T) *tabletest.Driver{
 	"setting up": func(t *testing.T) *tabletest.Driver { return atTable(t, sitters(t, nil)) },
 	"under way":  func(t *testing.T) *tabletest.Driver { return atPlay(t, nil) },
@@ -27,8 +27,11 @@ var opened = map[string]func(*testing.T) *tabletest.Driver{
 		return d
 	},
 	"in secret": func(t *testing.T) *tabletest.Driver { return atTable(t, toy(t, "signs", "Ava", "Ben")) },
-	"dealing":   func(t *testing.T) *tabletest.Driver { return atTable(t, toy(t, "lots", "Ava", "Ben", "Cleo")) },
-	"over":      func(t *testing.T) *tabletest.Driver { return atTable(t, finishedMatch(t, ends[0], nil)) },
+	"dealing": func(t *testing.T) *tabletest.Driver {
+		return atTable(t, toy(t, "lots", "Ava", "Ben",
+			"Cleo"))
+	},
+	"over": func(t *testing.T) *tabletest.Driver { return atTable(t, finishedMatch(t, ends[0], nil)) },
 	"against a bot": func(t *testing.T) *tabletest.Driver {
 		return atTable(t, sitters(t, func(h *record.Header) { h.Seats[1].Bot = "easy" }))
 	},

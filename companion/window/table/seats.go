@@ -9,8 +9,8 @@ import (
 	"homespun/engines"
 )
 
-// wants are the changes that people want at this table: of who sits where, who is read to, who rolls, and what
-// is left to the app.
+// wants are the changes that people want at this table: of who sits where, who is read to, who rolls, and
+// what is left to the app.
 type wants struct{ *hands }
 
 // showSeats asks who sits on a seat from now on.

@@ -40,8 +40,8 @@ type ways struct {
 }
 
 // addTo adds to a scene the last way of everyone, up to what is shown: an event of a replay, the present, or,
-// of a position looked back at, only the line that led to it, with the walk up to there. trail are the measures
-// laid in the present turn.
+// of a position looked back at, only the line that led to it, with the walk up to there. trail are the
+// measures laid in the present turn.
 func (w *ways) addTo(scene *tableau.Scene, trail []tableau.Twine) *tableau.Scene {
 	entries := w.session.Log()
 	first, last, nth := max(0, len(entries)-remembered), len(entries)-1, math.MaxInt

@@ -7,8 +7,8 @@ import (
 	"homespun/engines/balance"
 )
 
-// Run plays the matches of a setup and reports on them. The error says why the setup cannot be played, or is that
-// of ctx.
+// Run plays the matches of a setup and reports on them. The error says why the setup cannot be played, or is
+// that of ctx.
 func Run(ctx context.Context, s balance.Setup) (*balance.Report, error) {
 	t, err := balance.NewTrial(s)
 	if err != nil {

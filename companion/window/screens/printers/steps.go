@@ -20,7 +20,8 @@ import (
 
 // page returns the page of a step: a heading, an instruction, a button that prints its sheet, and the
 // controls.
-func (s *Screen) page(head, written string, sheet *widgets.Button, controls ...fyne.CanvasObject) *widgets.Page {
+func (s *Screen) page(head, written string, sheet *widgets.Button,
+	controls ...fyne.CanvasObject) *widgets.Page {
 	page := widgets.NewPage(560)
 	page.Margin = 16
 	objects := []fyne.CanvasObject{widgets.Flush(widgets.Heading(head)), widgets.Flush(widgets.Text(written))}

@@ -19,8 +19,8 @@ type scaleChoice struct {
 	set    func(printables.Scale)
 	fitted *widgets.Button // the button that scales the board to one sheet
 	own    *widgets.Typed
-	// offer holds saving, which says at which scale the board takes fewer sheets, and take, the button that takes that
-	// scale; offered is the scale.
+	// offer holds saving, which says at which scale the board takes fewer sheets, and take, the button that
+	// takes that scale; offered is the scale.
 	offer   *fyne.Container
 	saving  *widget.Label
 	take    *widgets.Button

@@ -29,7 +29,8 @@ type mender struct {
 
 // says adds to a column what is wrong, and for each place of it that is not here a button that leads there. It returns
 // these buttons.
-func (m *mender) says(column *fyne.Container, wrong rulesets.Finding, here func(key []string) bool) (ways []way) {
+func (m *mender) says(column *fyne.Container, wrong rulesets.Finding,
+	here func(key []string) bool) (ways []way) {
 	now := m.desk.now
 	column.Add(widgets.Danger(widgets.Text(words.Finding(0, wrong.Message, wrong.Suggestion))))
 	row := widgets.NewRow()

@@ -99,7 +99,8 @@ func (b *bench) clash(text string, fields []string) {
 	b.Helper()
 	s := b.screen
 	path := filepath.Join(b.TempDir(), "ours.toml")
-	if err := os.WriteFile(path, []byte("extends = \""+b.now().game.ID+"/standard\"\n"+text+"\n"), 0o644); err != nil {
+	if err := os.WriteFile(path, []byte("extends = \""+b.now().game.ID+"/standard\"\n"+text+"\n"),
+		0o644); err != nil {
 		b.Fatal(err)
 	}
 	ours, err := manuscript.Open(b.now().game, path)
@@ -135,7 +136,8 @@ func (b *bench) clash(text string, fields []string) {
 				b.Errorf("nothing leads from %s to %s", here, there)
 			}
 		}
-		if _, exists := b.now().rules.ValueIn(here); len(here) > 1 && exists { // the card of the thing is marked too
+		// the card of the thing is marked too
+		if _, exists := b.now().rules.ValueIn(here); len(here) > 1 && exists {
 			s.open(here[:2])
 			if !slices.Contains(textsIn(s.page), why) {
 				b.Errorf("%s is not marked on its card", here)

@@ -108,7 +108,8 @@ func (c *cards) list() (list []fyne.CanvasObject) {
 	return list
 }
 
-// find returns what opens a field on the first card that does, and the card: on that of the clause from if it can.
+// find returns what opens a field on the first card that does, and the card: on that of the clause from if it
+// can.
 func (c *cards) find(from string, key []string) (fyne.Focusable, *card) {
 	for _, id := range append([]string{from}, c.desk.now.ids()...) {
 		if one := c.shown[id]; one != nil {
@@ -169,7 +170,8 @@ func (c *cards) build(says clause) *card {
 	if says.wrong.Error {
 		fields := c.desk.now.fields(id)
 		made.buttons = append(made.buttons, c.says(column, says.wrong, func(key []string) bool {
-			return len(key) == 1 && slices.ContainsFunc(fields, func(f engines.Field) bool { return f.Key == key[0] })
+			return len(key) == 1 && slices.ContainsFunc(fields,
+				func(f engines.Field) bool { return f.Key == key[0] })
 		})...)
 	}
 	made.object = margin(widgets.Panel(column), says.changed(), says.wrong.Error)
@@ -184,8 +186,9 @@ func (m *mender) back(key []string) {
 
 // putBack makes a field what it is in the standard, and leaves the focus to the screen.
 func (m *mender) putBack(key []string) {
-	m.desk.changeBy(func(text *manuscript.Manuscript) []rulesets.Change { return text.Back(key) }, func(wrong string) {
-		m.desk.tell(wrong)
-		m.refocus()
-	})
+	m.desk.changeBy(func(text *manuscript.Manuscript) []rulesets.Change { return text.Back(key) },
+		func(wrong string) {
+			m.desk.tell(wrong)
+			m.refocus()
+		})
 }

@@ -26,8 +26,8 @@ type controls struct {
 	prints *prints
 	// again lays out what they stand in, after one of them has changed its height.
 	again func()
-	// undo and redo take back what was done with the board, or make it again, and call then with whether that went well
-	// and the board as it is then.
+	// undo and redo take back what was done with the board, or make it again, and call then with whether that
+	// went well and the board as it is then.
 	undo, redo func(then func(well bool, board any))
 	// kept is called after a change that has been kept; nil if nobody counts them.
 	kept func()
@@ -114,7 +114,8 @@ func (c *controls) number(f engines.Field, name string, v any, set func(any)) fy
 
 func (c *controls) pick(choices []string, v any, set func(any)) fyne.CanvasObject {
 	word, _ := v.(string)
-	return widgets.NewPick(c.now.callAll(choices), slices.Index(choices, word), func(i int) { set(choices[i]) }).Row
+	return widgets.NewPick(c.now.callAll(choices), slices.Index(choices, word),
+		func(i int) { set(choices[i]) }).Row
 }
 
 // ticked reports whether a list holds each of its numbers at most once, in no order, such as faces of a die.

@@ -14,16 +14,16 @@ import (
 	"homespun/rulesets/manuscript"
 )
 
-// Desk is where the manuscript lies: all that reads, checks or writes it is done in the background, one task after the
-// other in the order in which they were asked for. The window shows what the last one led to.
+// Desk is where the manuscript lies: all that reads, checks or writes it is done in the background, one task
+// after the other in the order in which they were asked for. The window shows what the last one led to.
 type Desk struct {
 	games tableau.Games
 	// now is what the window shows. It is read and replaced in the window only.
 	now *reading
 	// work runs a function in the background, and then what it returns in the window.
 	work func(func() func())
-	// show is called when there is something new to show; taken before that, when another program has written the
-	// file since the reading that was shown; say when nobody else says what is wrong.
+	// show is called when there is something new to show; taken before that, when another program has written
+	// the file since the reading that was shown; say when nobody else says what is wrong.
 	show  func()
 	taken func(since *reading)
 	say   func(wrong string)
@@ -57,7 +57,8 @@ func (d *Desk) look() *reading {
 
 // task is something that is done with the manuscript.
 type task struct {
-	// do runs in the background; nil only looks. Then read takes from what the manuscript says now whatever takes long.
+	// do runs in the background; nil only looks. Then read takes from what the manuscript says now whatever
+	// takes long.
 	do   func(text *manuscript.Manuscript) error
 	read func(now *reading)
 	// then is called in the window, with what was shown before. If the screen has been left, it is not.
@@ -103,7 +104,8 @@ func (d *Desk) more() bool {
 	return len(d.waiting) > 0
 }
 
-// run does the first task that is waiting, and returns what is to be done in the window then; nil if none is waiting.
+// run does the first task that is waiting, and returns what is to be done in the window then; nil if none is
+// waiting.
 func (d *Desk) run() func() {
 	d.busy.Lock()
 	defer d.busy.Unlock()
@@ -176,8 +178,8 @@ func just(changes ...rulesets.Change) func(*manuscript.Manuscript) []rulesets.Ch
 	return func(*manuscript.Manuscript) []rulesets.Change { return changes }
 }
 
-// changing returns what makes changes that somebody has chosen who has seen a reading. What another program has
-// written to the same fields since is kept.
+// changing returns what makes changes that somebody has chosen who has seen a reading. What another program
+// has written to the same fields since is kept.
 func (d *Desk) changing(seen *reading, find func(*manuscript.Manuscript) []rulesets.Change) func(
 	*manuscript.Manuscript) error {
 	return d.refreshed(func(text *manuscript.Manuscript) error {
@@ -202,8 +204,8 @@ func overtaken(others []other, key []string) bool {
 	return false
 }
 
-// refreshed returns what does something with the text, after what another program has written has been taken in. If
-// the rules have another name then, so has their file.
+// refreshed returns what does something with the text, after what another program has written has been taken
+// in. If the rules have another name then, so has their file.
 func (d *Desk) refreshed(do func(text *manuscript.Manuscript) error) func(*manuscript.Manuscript) error {
 	return func(text *manuscript.Manuscript) error {
 		before := text.Rules

@@ -57,7 +57,8 @@ func (l *later) field(key string) {
 	}
 }
 
-// more taps the button of the open dialog that makes a number larger, and returns what its control shows then.
+// more taps the button of the open dialog that makes a number larger, and returns what its control shows
+// then.
 func (b *bench) more() string {
 	b.Helper()
 	for _, f := range b.dialog() {
@@ -89,8 +90,8 @@ func (b *bench) said() string {
 	return strings.Join(textsIn(top), "\n")
 }
 
-// A control shows what it is set to before anything is read or written; taps that come meanwhile are made one after the
-// other, and each is a step of its own to take back.
+// A control shows what it is set to before anything is read or written; taps that come meanwhile are made one
+// after the other, and each is a step of its own to take back.
 func TestTapsAnswerBeforeTheyAreWritten(t *testing.T) {
 	l := slowly(t, "sitters")
 	was := l.par().(int64)
@@ -121,8 +122,8 @@ func TestTapsAnswerBeforeTheyAreWritten(t *testing.T) {
 	}
 }
 
-// What another program writes to a field is kept, whatever had been tapped on before it was seen; what was tapped on of
-// other fields is made.
+// What another program writes to a field is kept, whatever had been tapped on before it was seen; what was
+// tapped on of other fields is made.
 func TestAnotherProgramWritesMeanwhile(t *testing.T) {
 	l := slowly(t, "sitters")
 	l.field("par")
@@ -153,8 +154,8 @@ func TestAnotherProgramWritesMeanwhile(t *testing.T) {
 	}
 }
 
-// Whoever leaves the sheet, or closes the window, loses nothing that was tapped on before, neither what waits nor what
-// has been done and not been shown.
+// Whoever leaves the sheet, or closes the window, loses nothing that was tapped on before, neither what waits
+// nor what has been done and not been shown.
 func TestNothingIsLostWhenTheSheetIsLeft(t *testing.T) {
 	for name, begun := range map[string]bool{"waiting": false, "on its way": true} {
 		t.Run(name, func(t *testing.T) {
@@ -174,15 +175,16 @@ func TestNothingIsLostWhenTheSheetIsLeft(t *testing.T) {
 			if len(files) != 1 {
 				t.Fatalf("there are %q", files)
 			}
-			if text, err := os.ReadFile(files[0]); err != nil || !strings.Contains(string(text), "\npar = 52\n") {
+			if text, err := os.ReadFile(files[0]); err != nil || !strings.Contains(string(text),
+				"\npar = 52\n") {
 				t.Errorf("it says, with %v\n%s", err, text)
 			}
 		})
 	}
 }
 
-// A disk that fails is told of, in the dialog or, if that has been closed, instead of it; the next tap is written when
-// the disk is well again.
+// A disk that fails is told of, in the dialog or, if that has been closed, instead of it; the next tap is
+// written when the disk is well again.
 func TestADiskThatFailsIsToldOf(t *testing.T) {
 	l := slowly(t, "sitters")
 	l.field("par")
@@ -214,8 +216,8 @@ func TestADiskThatFailsIsToldOf(t *testing.T) {
 	}
 }
 
-// Of two fields that are tapped on before the first one opens, the last one does; what comes of a change after its
-// dialog has been closed is shown on the sheet.
+// Of two fields that are tapped on before the first one opens, the last one does; what comes of a change
+// after its dialog has been closed is shown on the sheet.
 func TestAnswersThatComeLate(t *testing.T) {
 	l := slowly(t, "sitters")
 	l.screen.open([]string{"par"})
@@ -270,8 +272,8 @@ func TestThePageOfAThingIsLeftBeforeItsAnswer(t *testing.T) {
 	}
 }
 
-// apart lets the sheet work in the background on goroutines of their own, and returns what waits in the window until
-// nothing is on its way.
+// apart lets the sheet work in the background on goroutines of their own, and returns what waits in the
+// window until nothing is on its way.
 func (b *bench) apart() (wait func()) {
 	posts := make(chan func(), 1024)
 	b.screen.desk.work = func(job func() func()) {
@@ -288,7 +290,8 @@ func (b *bench) apart() (wait func()) {
 	}
 }
 
-// Taps, looks at the file, and undo in between: on goroutines all of it ends where it would have one after the other.
+// Taps, looks at the file, and undo in between: on goroutines all of it ends where it would have one after
+// the other.
 func TestTheBackgroundKeepsTheOrder(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), false)
 	wait := b.apart()
@@ -319,12 +322,13 @@ func TestTheBackgroundKeepsTheOrder(t *testing.T) {
 	}
 }
 
-// BenchmarkTap is a hundred taps on a number in the dialog of its field, by each game: how long the control takes to
-// answer, and how long it takes until the sheet, the dialog and the file say what that means, at the ninety-ninth of a
-// hundred; what the system takes to show them is not in it.
+// BenchmarkTap is a hundred taps on a number in the dialog of its field, by each game: how long the control
+// takes to answer, and how long it takes until the sheet, the dialog and the file say what that means, at the
+// ninety-ninth of a hundred; what the system takes to show them is not in it.
 func BenchmarkTap(b *testing.B) {
-	fields := map[string]string{"sitters": "par", "adventure": "hearts", "geyser": "mother_needs", "saratoga": "goal",
-		"cubed": "size", "patrollers": "team_size"}
+	fields := map[string]string{"sitters": "par", "adventure": "hearts", "geyser": "mother_needs",
+		"saratoga": "goal",
+		"cubed":    "size", "patrollers": "team_size"}
 	for _, game := range games.All().All() {
 		b.Run(game.ID, func(b *testing.B) {
 			desk := open(b, standardOf(b, game.ID), false)

@@ -28,11 +28,13 @@ type fieldDialog struct {
 	box    *widgets.Dialog
 	page   *widgets.Page
 	column *fyne.Container
-	// problem says what is wrong with the field, fits has the button that mends it, excluded says what it cannot be.
+	// problem says what is wrong with the field, fits has the button that mends it, excluded says what it
+	// cannot be.
 	problem        *widget.Label
 	fits, excluded *fyne.Container
 	filled         int // how often: the controls before the last have gone, with what they held
-	// stale says that the controls are to be filled anew; late is what is wrong with a change that came too late.
+	// stale says that the controls are to be filled anew; late is what is wrong with a change that came too
+	// late.
 	stale, closed bool
 	late          string
 }
@@ -40,8 +42,8 @@ type fieldDialog struct {
 // effects is what a field brings in and excludes, in sentences.
 type effects struct{ brings, excludes []string }
 
-// openDialog opens the dialog of a field when all is done that has been asked for. Opened is called with it then, and
-// reports whether it is still wanted; it is called with nil when the dialog is closed.
+// openDialog opens the dialog of a field when all is done that has been asked for. Opened is called with it
+// then, and reports whether it is still wanted; it is called with nil when the dialog is closed.
 func openDialog(m *mender, sh *shell.Shell, p *prints, f engines.Field, key []string,
 	opened func(*fieldDialog) bool) {
 	d := &fieldDialog{mender: m, shell: sh, prints: p, field: f, key: key,
@@ -55,8 +57,10 @@ func openDialog(m *mender, sh *shell.Shell, p *prints, f engines.Field, key []st
 	})
 }
 
-// ask has something done with the manuscript; then is called with what the field brings in and excludes after it.
-func (d *fieldDialog) ask(do func(*manuscript.Manuscript) error, then func(says effects, was *reading, err error)) {
+// ask has something done with the manuscript; then is called with what the field brings in and excludes after
+// it.
+func (d *fieldDialog) ask(do func(*manuscript.Manuscript) error, then func(says effects, was *reading,
+	err error)) {
 	var says effects
 	d.desk.ask(task{do: do, quiet: do == nil, things: d.field.Kind == engines.TableField,
 		read: func(now *reading) {
@@ -132,15 +136,16 @@ func (d *fieldDialog) control(filled int) fyne.CanvasObject {
 		if filled != d.filled {
 			return // its control has gone
 		}
-		d.ask(d.desk.changing(c.now, just(rulesets.Change{Key: at, Value: to})), func(says effects, was *reading, err error) {
-			if c.kept != nil && overtaken([]other{{was.rules, d.desk.now.rules}}, at) {
-				c.kept()
-			}
-			if draw := c.drawn[strings.Join(at, ".")]; draw != nil {
-				draw()
-			}
-			d.said(d.desk.wrong(err), says)
-		})
+		d.ask(d.desk.changing(c.now, just(rulesets.Change{Key: at, Value: to})),
+			func(says effects, was *reading, err error) {
+				if c.kept != nil && overtaken([]other{{was.rules, d.desk.now.rules}}, at) {
+					c.kept()
+				}
+				if draw := c.drawn[strings.Join(at, ".")]; draw != nil {
+					draw()
+				}
+				d.said(d.desk.wrong(err), says)
+			})
 	})
 }
 

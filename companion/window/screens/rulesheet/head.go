@@ -111,9 +111,10 @@ func (s *Screen) allBack() {
 
 // rename asks for another name.
 func (s *Screen) rename() {
-	typed(s.shell, words.WhatCalled, s.desk.now.rules.Name, words.NameHolder, words.SheetRename, func(name string) {
-		s.desk.change(s.desk.tell, rulesets.Change{Key: []string{"name"}, Value: name})
-	})
+	typed(s.shell, words.WhatCalled, s.desk.now.rules.Name, words.NameHolder, words.SheetRename,
+		func(name string) {
+			s.desk.change(s.desk.tell, rulesets.Change{Key: []string{"name"}, Value: name})
+		})
 }
 
 // copy begins other house rules from these and shows them.

@@ -50,7 +50,8 @@ func TestWordsTypedLastAreKept(t *testing.T) {
 	entry.SetText("")
 	test.Type(entry, "Ours for Sundays")
 	b.shell.Close()
-	if text, err := os.ReadFile(b.now().path); err != nil || !strings.Contains(string(text), "Ours for Sundays") {
+	if text, err := os.ReadFile(b.now().path); err != nil || !strings.Contains(string(text),
+		"Ours for Sundays") {
 		t.Errorf("the words are lost (%v):\n%s", err, text)
 	}
 }

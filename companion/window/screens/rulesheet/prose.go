@@ -73,7 +73,8 @@ func rewriteFrom(sh *shell.Shell, d *Desk, clause, title string, typed map[strin
 		}
 		kept := func(wrong string) {
 			for _, c := range changes {
-				if wrong != "" && c.Value != written(c.Key) { // it has not been kept, and nobody types it twice
+				// it has not been kept, and nobody types it twice
+				if wrong != "" && c.Value != written(c.Key) {
 					rewriteFrom(sh, d, clause, title, typed, wrong)
 					return
 				}

@@ -33,8 +33,8 @@ type reading struct {
 	broken           bool
 	canUndo, canRedo bool
 	groups           []group
-	// shown and differences are the fields of the rules, and those in which they differ from the standard; differ is
-	// how many fields and texts differ.
+	// shown and differences are the fields of the rules, and those in which they differ from the standard;
+	// differ is how many fields and texts differ.
 	shown       []rulesets.Shown
 	differences []rulesets.Difference
 	differ      int
@@ -90,8 +90,9 @@ func (c *clause) changed() bool { return len(c.own) > 0 || c.House && c.ID != ""
 func read(from *manuscript.Manuscript, games tableau.Games, others []other) *reading {
 	rules := from.Rules
 	r := &reading{game: rules.Game, rules: rules, path: from.Path(), written: from.Text(),
-		unreadable: from.Unreadable, findings: from.Findings, canUndo: from.CanUndo(), canRedo: from.CanRedo(),
-		others: others, shown: rulesets.Show(rules)}
+		unreadable: from.Unreadable, findings: from.Findings, canUndo: from.CanUndo(),
+		canRedo: from.CanRedo(),
+		others:  others, shown: rulesets.Show(rules)}
 	r.things = sync.OnceValue(func() map[string]*drawing.Drawing {
 		things := map[string]*drawing.Drawing{}
 		if _, made, err := games.Parts(rules, nil); err == nil { // else it is said why they cannot be printed
@@ -143,7 +144,8 @@ func (r *reading) is(says *manuscript.Manuscript) bool {
 		reflect.DeepEqual(r.findings, says.Findings)
 }
 
-// printed returns the drawing of what is printed of a thing; nil if nothing is, or if the rules cannot be printed.
+// printed returns the drawing of what is printed of a thing; nil if nothing is, or if the rules cannot be
+// printed.
 func (r *reading) printed(key []string) *drawing.Drawing { return r.things()[strings.Join(key, ".")] }
 
 // name returns the name by which the ruleset can be found.
@@ -174,16 +176,19 @@ func (r *reading) tell(c *clause) {
 	for _, f := range fields {
 		key := []string{f.Key}
 		c.searched += " " + f.Key + " " + f.Label + " " + r.heading(f) + " " + f.Help
-		if !marked[f.Key] || f.Kind == engines.TableField && f.Of == engines.TableField { // things come and go
+		// things come and go
+		if !marked[f.Key] || f.Kind == engines.TableField && f.Of == engines.TableField {
 			v, _ := r.rules.ValueIn(key)
-			c.unsaid = append(c.unsaid, unsaid{key, words.SheetField(r.heading(f), words.Short(r.inWords(f, v), 48))})
+			c.unsaid = append(c.unsaid, unsaid{key, words.SheetField(r.heading(f),
+				words.Short(r.inWords(f, v), 48))})
 		}
 		if r.concerns(key) {
 			c.wrong = r.wrong
 		}
 	}
 	c.searched = strings.ToLower(c.searched)
-	for _, d := range r.differences { // in its own fields, and in those of other clauses that its sentences say
+	// in its own fields, and in those of other clauses that its sentences say
+	for _, d := range r.differences {
 		key := r.rules.Parts(d.Key)
 		if slices.ContainsFunc(fields, func(f engines.Field) bool { return f.Key == key[0] }) ||
 			slices.ContainsFunc(said, func(one []string) bool { return r.covers(one, key) }) {
@@ -192,8 +197,8 @@ func (r *reading) tell(c *clause) {
 	}
 }
 
-// fields returns the fields that belong to a clause; for "" those of no clause, and of clauses that these rules do
-// not have.
+// fields returns the fields that belong to a clause; for "" those of no clause, and of clauses that these
+// rules do not have.
 func (r *reading) fields(clause string) (list []engines.Field) {
 	for _, shown := range r.shown {
 		if shown.ClauseID == clause || clause == "" && !slices.Contains(r.ids(), shown.ClauseID) {
@@ -224,8 +229,9 @@ var naming = []string{"name", "summary"}
 
 func isNaming(key []string) bool { return slices.Contains(naming, key[0]) }
 
-// mark returns the field that a tap on words opens that come from a field, in its parts: a table of plain values as
-// a whole, of a table of things the field of the one thing. Changed says that it differs from the standard.
+// mark returns the field that a tap on words opens that come from a field, in its parts: a table of plain
+// values as a whole, of a table of things the field of the one thing. Changed says that it differs from the
+// standard.
 func (r *reading) mark(name string) (key []string, changed bool) {
 	whole := r.rules.Parts(name)
 	parts := whole
@@ -245,8 +251,8 @@ func (r *reading) mark(name string) (key []string, changed bool) {
 	return parts, changed
 }
 
-// covers reports whether the words that come from a field say what another field below it is: of a thing they say only
-// that it is there, and of a table of things which there are.
+// covers reports whether the words that come from a field say what another field below it is: of a thing they
+// say only that it is there, and of a table of things which there are.
 func (r *reading) covers(field, other []string) bool {
 	if !below(other, field) {
 		return false
@@ -264,15 +270,16 @@ func (r *reading) covers(field, other []string) bool {
 // below reports whether a key is another one, or that of a part of its field.
 func below(key, of []string) bool { return len(key) >= len(of) && slices.Equal(key[:len(of)], of) }
 
-// named returns the fields that a problem names, in their parts: of a clash all that could be changed instead. A
-// table of plain values is one place.
+// named returns the fields that a problem names, in their parts: of a clash all that could be changed
+// instead. A table of plain values is one place.
 func (r *reading) named(wrong rulesets.Finding) (list [][]string) {
 	if !wrong.Error || wrong.Key == "" {
 		return nil
 	}
 	for _, name := range append([]string{wrong.Key}, wrong.Also...) {
 		key, _ := r.mark(name)
-		if !slices.ContainsFunc(list, func(one []string) bool { return slices.Equal(one, key) }) && key != nil {
+		if !slices.ContainsFunc(list, func(one []string) bool { return slices.Equal(one, key) }) &&
+			key != nil {
 			list = append(list, key)
 		}
 	}

@@ -55,11 +55,12 @@ type Screen struct {
 	tables   *tables
 	standing *standing
 	strip    *strip
-	opened   *fieldDialog    // the dialog that is open; nil if none is
-	openings int             // how many fields have been opened
-	remedy   *widgets.Button // the first of what can be done where the rules cannot be played; nil if they can
-	page     *widgets.Page
-	root     *fyne.Container
+	opened   *fieldDialog // the dialog that is open; nil if none is
+	openings int          // how many fields have been opened
+	// the first of what can be done where the rules cannot be played; nil if they can
+	remedy *widgets.Button
+	page   *widgets.Page
+	root   *fyne.Container
 }
 
 var (
@@ -70,8 +71,8 @@ var (
 	_ shell.Barred   = (*Screen)(nil)
 )
 
-// New returns the sheet of the ruleset on a desk, at a clause; "" is the beginning. Rules that come with the game
-// stay: the first change begins house rules of the family's own.
+// New returns the sheet of the ruleset on a desk, at a clause; "" is the beginning. Rules that come with the
+// game stay: the first change begins house rules of the family's own.
 func New(sh *shell.Shell, d *Desk, clause string, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, desk: d, place: &place{}, start: clause, page: widgets.NewPage(780)}
 	d.work, d.show, d.say = sh.Work, s.refresh, func(wrong string) { sh.Say(words.HouseRules, wrong) }
@@ -97,10 +98,12 @@ func New(sh *shell.Shell, d *Desk, clause string, ways Ways) *Screen {
 		aside.Refresh()
 		s.strip.below.Refresh()
 	})
-	aside = container.New(widgets.Column{Gap: 10, Inset: 12}, s.standing.board, widgets.Panel(s.standing.state),
+	aside = container.New(widgets.Column{Gap: 10, Inset: 12}, s.standing.board,
+		widgets.Panel(s.standing.state),
 		s.strip.content)
 	body = container.New(beside{d}, s.page, aside, s.strip.below)
-	s.root = container.NewBorder(nil, widgets.Footer(s.standing.why, s.standing.print, s.standing.play), nil, nil, body)
+	s.root = container.NewBorder(nil, widgets.Footer(s.standing.why, s.standing.print, s.standing.play), nil,
+		nil, body)
 	return s
 }
 

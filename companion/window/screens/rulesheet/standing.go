@@ -13,8 +13,8 @@ import (
 	"homespun/companion/window/table/album"
 )
 
-// standing shows around the sheet how the rules are now: whether they can be played, how far they differ from the
-// standard, and what can be taken back.
+// standing shows around the sheet how the rules are now: whether they can be played, how far they differ from
+// the standard, and what can be taken back.
 type standing struct {
 	games                   tableau.Games
 	undo, redo, play, print *widgets.Button

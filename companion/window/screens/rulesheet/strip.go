@@ -49,7 +49,8 @@ type strip struct {
 }
 
 func newStrip(sh *shell.Shell, d *Desk, most int, toLab func(*rulesets.Ruleset), again func()) *strip {
-	t := &strip{shell: sh, desk: d, most: cmp.Or(most, matches), again: again, text: widgets.Text(words.SheetStripEmpty),
+	t := &strip{shell: sh, desk: d, most: cmp.Or(most, matches), again: again,
+		text: widgets.Text(words.SheetStripEmpty),
 		line: widgets.Words(words.SheetStripEmpty, theme.SizeNameText, look.Bold)}
 	ask := func() {
 		d.settled(func() {

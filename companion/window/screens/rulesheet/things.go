@@ -28,8 +28,8 @@ import (
 type place struct {
 	// at is the table of things, or the thing, that is shown in place of the sheet; nil is the sheet.
 	at []string
-	// last is the field that was opened last: it has the focus when its dialog is closed, on the card of the clause from
-	// if it is there.
+	// last is the field that was opened last: it has the focus when its dialog is closed, on the card of the
+	// clause from if it is there.
 	last []string
 	from string
 	// first has the focus where no card has it.
@@ -50,9 +50,11 @@ type tables struct {
 	shell  *shell.Shell
 	prints *prints
 	page   *widgets.Page
-	// show shows the page anew; followed is called after a change that the page of a thing has followed itself.
+	// show shows the page anew; followed is called after a change that the page of a thing has followed
+	// itself.
 	show, followed func()
-	pages          int // how many have been shown: the controls of those before have gone, with what they held
+	// how many have been shown: the controls of those before have gone, with what they held
+	pages int
 }
 
 // list returns what is shown.
@@ -151,7 +153,8 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 	set := func(key []string, to any) {
 		do := t.desk.changing(made, just(rulesets.Change{Key: key, Value: to}))
 		t.desk.ask(task{do: do, quiet: true, then: func(_ *reading, err error) {
-			changed := errors.As(err, new(*manuscript.ChangedError)) // the controls do not hold what is in the file
+			// the controls do not hold what is in the file
+			changed := errors.As(err, new(*manuscript.ChangedError))
 			if other := page != t.pages; other || changed {
 				if t.desk.show(); err != nil && !(other && changed) { // else it has been said
 					t.desk.say(t.desk.now.problem(err))
@@ -167,7 +170,8 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 			t.page.Again()
 		}})
 	}
-	maker := &controls{now: made, drawn: map[string]func(){}, shell: t.shell, prints: t.prints, again: t.page.Again}
+	maker := &controls{now: made, drawn: map[string]func(){}, shell: t.shell, prints: t.prints,
+		again: t.page.Again}
 	for _, field := range f.Entry {
 		at := append(slices.Clone(key), field.Key)
 		control := fyne.CanvasObject(nil)
@@ -203,7 +207,8 @@ func (t *tables) whole(key []string) []fyne.CanvasObject {
 	}
 	// What the standard does not have can only be taken out.
 	if standard, err := now.game.Standard(); err == nil && now.changed(key) && has(standard, key) {
-		buttons = append(buttons, widgets.NewButton(words.SheetBack, theme.HistoryIcon(), func() { t.putBack(key) }))
+		buttons = append(buttons, widgets.NewButton(words.SheetBack, theme.HistoryIcon(),
+			func() { t.putBack(key) }))
 	}
 	return buttons
 }

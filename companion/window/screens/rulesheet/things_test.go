@@ -241,7 +241,8 @@ func TestTheFirstOfATableIsAdded(t *testing.T) {
 		f, _ := b.now().game.FieldAt(at)
 		first := rulesets.Keys(f, all)[0]
 		if len(thing) != len(all.(map[string]any)[first].(map[string]any)) || len(b.screen.place.at) != 2 {
-			t.Errorf("%s: of %s there is %v, and %v is shown, with %q", c.game, c.id, thing, b.screen.place.at,
+			t.Errorf("%s: of %s there is %v, and %v is shown, with %q", c.game, c.id, thing,
+				b.screen.place.at,
 				textsIn(b.shell.Window.Canvas().Overlays().Top()))
 		}
 	}

@@ -27,7 +27,8 @@ type prints struct {
 // picture returns the picture of a drawing that is printed.
 func (p *prints) picture(d *drawing.Drawing) *widgets.Picture {
 	shown := widgets.NewPicture(fyne.NewSize(120, 40), p.work, nil)
-	shown.Ratio = float32(max(1.3, d.Width/d.Height)) // a high card is drawn smaller, so that several are seen
+	// a high card is drawn smaller, so that several are seen
+	shown.Ratio = float32(max(1.3, d.Width/d.Height))
 	shown.SetDraw(func(width, height int) image.Image {
 		return raster.Page(d, min(float64(width)/d.Width, float64(height)/d.Height))
 	})
@@ -103,7 +104,8 @@ func (t *tables) tile(f engines.Field, key []string) fyne.CanvasObject {
 	}
 	for _, field := range f.Entry {
 		if value, ok := thing[field.Key]; ok && field.Shape == engines.PlainShape {
-			column.Add(widgets.Quiet(words.SheetField(field.Label, words.Short(t.desk.now.inWords(field, value), 60))))
+			column.Add(widgets.Quiet(words.SheetField(field.Label,
+				words.Short(t.desk.now.inWords(field, value), 60))))
 		}
 	}
 	content := fyne.CanvasObject(column)

@@ -68,7 +68,8 @@ func TestASolidIsTappedAsItIsSeen(t *testing.T) {
 		stood := b.view.turning.stand
 		if b.Tapped(&fyne.PointEvent{Position: at}); !slices.Equal(*tapped,
 			[]tableau.Input{tableau.ASpot(spot)}) || b.view.turning.stand != stood {
-			t.Errorf("a tap on spot %d tells %v, and turns from %v to %v", spot, *tapped, stood, b.view.turning.stand)
+			t.Errorf("a tap on spot %d tells %v, and turns from %v to %v", spot, *tapped, stood,
+				b.view.turning.stand)
 		}
 		*tapped = nil // a hand that is not steady taps too
 		b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at.AddXY(3, 4)},

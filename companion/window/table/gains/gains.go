@@ -67,8 +67,8 @@ func countOf(track tableau.Track) (int, bool) {
 }
 
 // Fly shows what was gained since another scene: its picture flies from its place on the board to where it is
-// counted. The picture of what was lost falls from where it is counted. The counts change when it has arrived.
-// told says that a replay points out where it was.
+// counted. The picture of what was lost falls from where it is counted. The counts change when it has
+// arrived. told says that a replay points out where it was.
 func (c *Counts) Fly(before *tableau.Scene, told bool) {
 	if before == nil || !c.board.Moving {
 		return
