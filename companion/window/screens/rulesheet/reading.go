@@ -128,7 +128,8 @@ func read(from *manuscript.Manuscript, games tableau.Games, others []other) *rea
 			r.groups[i].clauses[at].ClauseText = c
 		}
 	}
-	r.groups = append(r.groups, group{"", []clause{{ClauseText: rulesets.ClauseText{Title: words.SheetMore}}}})
+	r.groups = append(r.groups, group{"", []clause{
+		{ClauseText: rulesets.ClauseText{Title: words.SheetMore}}}})
 	for _, g := range r.groups {
 		for i := range g.clauses {
 			r.tell(&g.clauses[i])
