@@ -36,7 +36,8 @@ var checks = []check{
 	{"plain", "the program without its window builds and starts", usual, 0, checkPlain},
 	{"systems", "the program without its window for Windows and macOS; vet of what differs there, " +
 		"of everything with -all", usual, 0, checkSystems},
-	{"fuzz", "every fuzz target, 30 seconds in all; 5 minutes with -all", usual, 0, checkFuzz},
+	{"fuzz", "every fuzz target whose code has changed, 30 seconds in all; all for 5 minutes with -all", usual, 0,
+		checkFuzz},
 	{"race", "the race detector on what runs side by side; on every package that can race with -all",
 		usual, forWindow | forChecks, checkRace},
 	{"build", "the program with its window", usual, forWindow, checkBuild},
@@ -210,21 +211,42 @@ func fuzzShare(asked length, targets int) time.Duration {
 	return max(total/time.Duration(targets), time.Second).Truncate(100 * time.Millisecond)
 }
 
-// checkFuzz fuzzes every target. An input that fails is saved in the package's testdata/fuzz.
+// checkFuzz fuzzes every target, in the usual round only those of packages that have changed. An input that fails is
+// saved in the package's testdata/fuzz.
 func checkFuzz(ctx context.Context, r *round) error {
 	targets, failures := findTargets(fuzzFunction)
+	share := fuzzShare(r.length, len(targets))
+	if r.length != whole {
+		changed, err := r.changed(ctx, targets)
+		targets, failures = changed, errors.Join(failures, err)
+	}
 	for i, t := range targets {
 		if ctx.Err() != nil {
 			break
 		}
 		fmt.Fprintf(r.out, "%s of %s (%d of %d)\n", t[0], t[1], i+1, len(targets))
 		said, err := r.show(command(ctx, noScreen, fmt.Sprintf("go test -vet=off -run=^$ -fuzz=^%s$ "+
-			"-fuzztime=%s -fuzzminimizetime=10s %s", t[0], fuzzShare(r.length, len(targets)), t[1])))
+			"-fuzztime=%s -fuzzminimizetime=10s %s", t[0], share, t[1])))
 		if !endedLate(said) {
 			failures = errors.Join(failures, err)
 		}
 	}
 	return failures
+}
+
+// changed returns the fuzz targets of packages that have changed since a round on this machine ran their seeds: the
+// go command knows, as it has the result of the others in its cache. It runs the seeds of the changed ones.
+func (r *round) changed(ctx context.Context, targets [][2]string) ([][2]string, error) {
+	var folders []string
+	for _, t := range targets {
+		folders = append(folders, t[1])
+	}
+	slices.Sort(folders)
+	said, err := r.show(command(ctx, noScreen,
+		"go test -vet=off -run=^Fuzz "+strings.Join(slices.Compact(folders), " ")))
+	return slices.DeleteFunc(targets, func(t [2]string) bool {
+		return strings.Contains(said, "\t"+path.Join(module, t[1])+"\t(cached)")
+	}), err
 }
 
 // endedLate reports whether a failure is only the known fault of Go's fuzzer, whose time ended while it tried

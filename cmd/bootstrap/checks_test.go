@@ -206,24 +206,37 @@ func TestEveryFuzzTargetGetsItsShare(t *testing.T) {
 	const late = "--- FAIL: FuzzMove (10.01s)\n    context deadline exceeded\n"
 	find := late + "    Failing input written to testdata/fuzz/FuzzMove/1\n"
 	panicked := late + "panic: index out of range\n"
-	for said, want := range map[string]int{late: 0, find: 1, panicked: 1, "--- FAIL: FuzzMove": 1} {
-		var ran []string
-		r, out := made(func(cmd *exec.Cmd) error {
-			ran = append(ran, strings.Join(cmd.Args[4:], " "))
-			if cmd.Args[4] == "-fuzz=^FuzzMove$" {
-				fmt.Fprint(cmd.Stdout, said)
-				return errExit
-			}
-			return nil
-		})
+	const changed = "ok  \thomespun/a\t0.1s\nok  \thomespun/a/b\t0.2s\n"
+	var seeds, said string
+	var ran []string
+	run := func(cmd *exec.Cmd) error {
+		ran = append(ran, strings.Join(cmd.Args[4:], " "))
+		switch cmd.Args[4] {
+		case "./a":
+			fmt.Fprint(cmd.Stdout, seeds)
+		case "-fuzz=^FuzzMove$":
+			fmt.Fprint(cmd.Stdout, said)
+			return errExit
+		}
+		return nil
+	}
+	const times = "$ -fuzztime=10s -fuzzminimizetime=10s "
+	for text, want := range map[string]int{late: 0, find: 1, panicked: 1, "--- FAIL: FuzzMove": 1} {
+		ran, seeds, said = nil, changed, text
+		r, out := made(run)
 		if code := r.runAll(t.Context(), []check{from("fuzz", 0, checkFuzz)}, nil); code != want {
 			t.Errorf("%q: code %d, want %d: %s", said, code, want, out)
 		}
-		const times = "$ -fuzztime=10s -fuzzminimizetime=10s "
-		if !slices.Equal(ran, []string{"-fuzz=^FuzzParse" + times + "./a", "-fuzz=^FuzzMove" + times + "./a",
-			"-fuzz=^FuzzRules" + times + "./a/b"}) {
+		if !slices.Equal(ran, []string{"./a ./a/b", "-fuzz=^FuzzParse" + times + "./a",
+			"-fuzz=^FuzzMove" + times + "./a", "-fuzz=^FuzzRules" + times + "./a/b"}) {
 			t.Errorf("%q", ran)
 		}
+	}
+	ran, seeds = nil, "ok  \thomespun/a\t(cached)\nok  \thomespun/a/b\t0.2s\n"
+	r, out := made(run)
+	if code := r.runAll(t.Context(), []check{from("fuzz", 0, checkFuzz)}, nil); code != 0 ||
+		!slices.Equal(ran, []string{"./a ./a/b", "-fuzz=^FuzzRules" + times + "./a/b"}) {
+		t.Errorf("where a has not changed: code %d, %q: %s", code, ran, out)
 	}
 	for n, want := range map[int]time.Duration{1: 5 * time.Minute, 6: 50 * time.Second, 1000: time.Second} {
 		if share := fuzzShare(whole, n); share != want {
