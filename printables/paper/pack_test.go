@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"homespun/printables/drawing"
 )
 
 // Every part lies on paper as often as wanted, inside the area, no two on the same place, and no sheet is
@@ -66,6 +68,21 @@ func checkSlots(t *rapid.T, items []Item, sheet Sheet, slots []Slot) {
 	}
 	if len(used) != Sheets(slots) {
 		t.Fatalf("%d sheets, %d of them with parts", Sheets(slots), len(used))
+	}
+}
+
+// Where the pieces of a kind are gathered on one sheet, the other is not left empty.
+func TestGatheredKindsLeaveNoEmptySheet(t *testing.T) {
+	a4 := sheetOf(t, "a4")
+	items := []Item{{Name: "token", Width: 30, Height: 30, Copies: 2, Kind: "token"},
+		{Name: "board", Width: 150, Height: 200, Copies: 1}}
+	at := func(item, number, sheet int) Slot {
+		return Slot{Item: item, Copy: number, Sheet: sheet,
+			Box: drawing.Box(10, 10, items[item].Width, items[item].Height)}
+	}
+	slots := gather(items, nil, []Slot{at(0, 0, 0), at(0, 1, 1), at(1, 0, 2)}, a4)
+	if Sheets(slots) != 2 || slots[0].Sheet != 0 || slots[1].Sheet != 0 || slots[2].Sheet != 1 {
+		t.Errorf("%+v", slots)
 	}
 }
 

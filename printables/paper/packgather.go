@@ -203,5 +203,19 @@ func (g *gathering) moved(slots []Slot, kind string, from, to int, turning turni
 		}
 		on[of][sheet] = true
 	}
-	return l.sorted()
+	return withoutGaps(l.sorted())
+}
+
+// withoutGaps numbers the sheets of a layout, which is in their order, anew: those from which all has been moved are
+// no longer there.
+func withoutGaps(slots []Slot) []Slot {
+	was, sheet := -1, -1
+	for i := range slots {
+		if slots[i].Sheet != was {
+			was = slots[i].Sheet
+			sheet++
+		}
+		slots[i].Sheet = sheet
+	}
+	return slots
 }
