@@ -62,7 +62,7 @@ func strip(card parts.Piece, front, back *drawing.Symbol) parts.Piece {
 		d.Add(drawing.Use{Symbol: back, At: upper.Centre(), Scale: 1, Turn: 180, Clip: upper})
 	}
 	d.Add(drawing.Use{Symbol: front, At: lower.Centre(), Scale: 1, Clip: lower})
-	parts.Fold(d, 0, wide, high)
+	d.Fold(drawing.Point{Y: high}, drawing.Point{X: wide, Y: high})
 	card.Front, card.Back, card.Bleed = d, nil, 0
 	card.Work += foldTime
 	return card

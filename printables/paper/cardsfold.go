@@ -58,7 +58,7 @@ func (m *Imposition) drawFolds(page *drawing.Drawing, cards int) {
 	gap := drawing.Measure(text, footStyle) + 2*wordGap
 	label := &drawing.Symbol{Name: text, Drawing: drawing.New(gap, footStyle.LineHeight())}
 	label.Drawing.Label(label.Drawing.Area(), text, footStyle, footStyle.Size, drawing.Centre)
-	dashed := drawing.Stroke{Width: hairline, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}}
+	dashed := drawing.Stroke{Width: hairline, Colour: drawing.Ink, Dash: drawing.FoldLine.Dash}
 	for _, line := range lines {
 		along := func(place float64) drawing.Point {
 			if m.Fold == FoldBeside {

@@ -76,21 +76,9 @@ func (s Stand) BasedFoot(f *Figure, name string, wide, flap float64, copies int)
 			Stroke: drawing.Line(0.15, drawing.Rule)})
 	}
 	for _, y := range []float64{flap, d.Height / 2, d.Height - flap} {
-		Fold(d, 0, wide, y)
+		d.Fold(drawing.Point{Y: y}, drawing.Point{X: wide, Y: y})
 	}
 	slot := s.Foot * (1 - slotPart)
 	drawSlot(d, d.Height/2-slot, d.Height/2+slot)
 	return Piece{Name: name, Copies: copies, Front: d, Foot: true, Work: 45}
-}
-
-// DrawFold draws a fold line with white under it, so that it can be seen on any ground. To must be below from
-// or at its right.
-func DrawFold(d *drawing.Drawing, from, to drawing.Point) {
-	if from.Y == to.Y {
-		Fold(d, from.X, to.X, from.Y)
-		return
-	}
-	const white = 0.6
-	d.Rect(drawing.Box(from.X-white/2, from.Y, white, to.Y-from.Y), drawing.Filled(drawing.White))
-	d.Line(from, to, drawing.Stroke{Width: 0.25, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}})
 }

@@ -19,15 +19,6 @@ const (
 	tentLean = 0.45
 )
 
-// Fold draws a fold from one side to the other, on white: it is seen on any ground, and the ink-saver's
-// outline of an area does not cover it.
-func Fold(d *drawing.Drawing, left, right, y float64) {
-	const white = 0.6
-	d.Rect(drawing.Box(left, y-white/2, right-left, white), drawing.Filled(drawing.White))
-	d.Line(drawing.Point{X: left, Y: y}, drawing.Point{X: right, Y: y},
-		drawing.Stroke{Width: 0.25, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}})
-}
-
 // LargeFoot is how high the feet of a large set are once they are folded, in millimetres: still more than
 // fits into a small child's throat.
 const LargeFoot = 34.0
@@ -51,7 +42,7 @@ func (s Stand) Slotted(f *Figure) Piece {
 	d := drawing.New(s.Width, 2*high)
 	d.Use(face, drawing.Point{X: s.Width / 2, Y: high / 2}, 1, 180)
 	d.UseAt(face, drawing.Point{X: 0, Y: high})
-	Fold(d, 0, s.Width, high)
+	d.Fold(drawing.Point{Y: high}, drawing.Point{X: s.Width, Y: high})
 	return Piece{Name: f.called(), Copies: 1, Front: d, Made: face.Drawing, Work: 45}
 }
 
@@ -67,7 +58,7 @@ func (s Stand) SlottedFoot(f *Figure, name string, copies int) Piece {
 		drawing.Point{X: 0, Y: 2 * s.Foot}, drawing.Point{X: inset, Y: s.Foot})
 	d.Path(outline, f.ground(0.35, 2))
 	slot := s.Foot * (1 - slotPart)
-	Fold(d, inset, s.Width-inset, s.Foot)
+	d.Fold(drawing.Point{X: inset, Y: s.Foot}, drawing.Point{X: s.Width - inset, Y: s.Foot})
 	drawSlot(d, s.Foot-slot, s.Foot+slot)
 	return Piece{Name: name, Copies: copies, Front: d, Outline: outline, Foot: true, Work: 25}
 }
@@ -97,7 +88,7 @@ func (s Stand) Tent(f *Figure) Piece {
 	d.UseAt(face, drawing.Point{X: 0, Y: lapDeep + s.Height})
 	d.Rect(drawing.Box(0, lapDeep+2*s.Height, s.Width, base), f.ground(0.35, 2))
 	for _, y := range []float64{lapDeep, lapDeep + s.Height, lapDeep + 2*s.Height} {
-		Fold(d, 0, s.Width, y)
+		d.Fold(drawing.Point{Y: y}, drawing.Point{X: s.Width, Y: y})
 	}
 	return Piece{Name: f.called(), Copies: 1, Front: d, Made: face.Drawing, Work: 45}
 }

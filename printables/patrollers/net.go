@@ -58,7 +58,7 @@ func (t *tag) net() *drawing.Drawing {
 		d.UseAt(&drawing.Symbol{Name: name, Drawing: side}, drawing.Point{Y: lipHigh + float64(i)*tagHigh})
 	}
 	for _, y := range []float64{lipHigh, lipHigh + tagHigh} {
-		parts.DrawFold(d, drawing.Point{Y: y}, drawing.Point{X: d.Width, Y: y})
+		d.Fold(drawing.Point{Y: y}, drawing.Point{X: d.Width, Y: y})
 	}
 	return d
 }
@@ -109,7 +109,7 @@ func (t *tag) slide(ability int, called string) parts.Piece {
 	front, back := t.slideSide(ability, false), t.slideSide(ability, true)
 	d.UseAt(&drawing.Symbol{Name: called + ", front", Drawing: front}, at(fold, 0))
 	d.Use(&drawing.Symbol{Name: called + ", back", Drawing: back}, at(fold-front.Width/2, d.Height/2), 1, 180)
-	parts.DrawFold(d, at(fold, 0), at(fold, d.Height))
+	d.Fold(at(fold, 0), at(fold, d.Height))
 	return parts.Piece{Name: called, Copies: 1, Front: d, Outline: outline, Work: 30}
 }
 
@@ -187,6 +187,6 @@ func (p *printer) blankTag() *parts.Piece {
 				drawing.Outlined(drawing.White, 0.3, drawing.Ink))
 		}
 	}
-	parts.DrawFold(d, drawing.Point{Y: tagHigh}, drawing.Point{X: d.Width, Y: tagHigh})
+	d.Fold(drawing.Point{Y: tagHigh}, drawing.Point{X: d.Width, Y: tagHigh})
 	return &parts.Piece{Name: "blank dog-tag", Copies: 1, Front: d, Work: 30}
 }

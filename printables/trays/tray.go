@@ -82,7 +82,6 @@ func (t Tray) Draw(colour drawing.Colour, floor func(d *drawing.Drawing, box dra
 			d.Use(&drawing.Symbol{Name: "side of the box", Drawing: on}, box.Centre(), 1, turn)
 		}
 	}
-	fold := drawing.Stroke{Width: 0.25, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}}
 	white := drawing.Line(0.6, drawing.White)
 	edges, walls := t.Floor(), t.edges()
 	for _, line := range append(walls[:],
@@ -91,7 +90,7 @@ func (t Tray) Draw(colour drawing.Colour, floor func(d *drawing.Drawing, box dra
 		[2]drawing.Point{{X: 0, Y: edges.Bottom()}, {X: edges.X, Y: edges.Bottom()}},
 		[2]drawing.Point{{X: edges.Right(), Y: edges.Bottom()}, {X: w, Y: edges.Bottom()}}) {
 		d.Line(line[0], line[1], white)
-		d.Line(line[0], line[1], fold)
+		d.Line(line[0], line[1], drawing.FoldLine)
 	}
 	d.Path(t.Outline(), drawing.Outlined(drawing.None, 0.3, drawing.Ink))
 	return d

@@ -30,7 +30,7 @@ func halves(t trays.Tray, flat *drawing.Drawing) [2]*drawing.Drawing {
 		Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Rule, Gap: 1.2}, Stroke: edge})
 	for _, x := range []float64{t.Depth, w - t.Depth} {
 		first.Line(drawing.Point{X: x, Y: h / 2}, drawing.Point{X: x, Y: h/2 + seam},
-			drawing.Stroke{Width: 0.25, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}})
+			drawing.FoldLine)
 	}
 	second.Line(drawing.Point{}, drawing.Point{X: w}, edge)
 	return [2]*drawing.Drawing{first, second}
