@@ -32,6 +32,10 @@ const leastFolded = 190.0
 // letters and all.
 const bookletWidth = 135.0
 
+// leastBooklet is the least height for which pages are set, in millimetres. On lower paper they are made smaller,
+// letters and all: an example needs room for its picture.
+const leastBooklet = 130.0
+
 // Booklets are the words for the ways of a booklet, in their order.
 var Booklets = []string{"fold", "pages"}
 
@@ -62,9 +66,9 @@ func (o Options) folds() bool {
 }
 
 // booklet returns the pages of a booklet for an area of a size in millimetres, enlarged where that is larger than
-// the pages are set for.
+// the pages are set for, and made smaller where it is lower.
 func booklet(part Part, width, height float64) []*drawing.Drawing {
-	scale := max(1, width/bookletWidth)
+	scale := min(max(1, width/bookletWidth), height/leastBooklet)
 	pages := part.Fill(width/scale, height/scale)
 	if scale == 1 {
 		return pages

@@ -75,6 +75,21 @@ func TestBookletsLieWellOnSquarePaper(t *testing.T) {
 	}
 }
 
+// On the smallest paper that is printed on, the first page of a booklet leaves out what it has no room for.
+func TestBookletsLieWellOnTheSmallestPaper(t *testing.T) {
+	size, err := paper.ParseSize("140x140")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range []string{"sitters", "adventure", "geyser", "saratoga", "cubed", "patrollers"} {
+		rules := gameRuleset(t, game, "standard", nil)
+		for _, margin := range []float64{5, 15} {
+			options := printables.Options{Sheet: paper.Sheet{Size: size, Margin: margin}, Parts: []string{"rules", "rulebook"}}
+			check(t, printJob(t, rules, rules.Game.Themes()[0].ID, options), options)
+		}
+	}
+}
+
 // pageNumbers returns the numbers at the foot of the pages of a sheet, from left to right.
 func pageNumbers(d *drawing.Drawing) (numbers []int) {
 	const foot = 0.04 // of the height
