@@ -11,8 +11,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/papers"
 	"homespun/companion/window/frame/widgets"
-	"homespun/companion/window/screens/papers"
 	"homespun/engines/common/text"
 	"homespun/printables/paper"
 	"homespun/printables/printer"

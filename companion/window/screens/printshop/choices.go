@@ -11,8 +11,8 @@ import (
 
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
+	"homespun/companion/window/frame/papers"
 	"homespun/companion/window/frame/widgets"
-	"homespun/companion/window/screens/papers"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
