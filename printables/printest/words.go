@@ -26,6 +26,14 @@ type run struct {
 	silent bool
 }
 
+// seen returns the box of what can be seen of the words.
+func (r *run) seen() drawing.Rectangle {
+	if r.boxed {
+		return common(r.ink, r.clip)
+	}
+	return r.ink
+}
+
 // smallestShort is the least size of a letter or two that only tell where glue goes, and of the name of a
 // tile, such as D10, in pt.
 const smallestShort = 6.0
@@ -150,8 +158,9 @@ func (e *examiner) words() {
 				if kind == parts.Board && other.mark != w.mark {
 					continue // the name of a neighbour lies on a flap's art, on a plate of its own
 				}
-				shared := common(w.ink, other.ink)
-				if shared.Width > 0.4 && shared.Height > 0.4*min(w.ink.Height, other.ink.Height) {
+				seen, under := w.seen(), other.seen()
+				shared := common(seen, under)
+				if shared.Width > 0.4 && shared.Height > 0.4*min(seen.Height, under.Height) {
 					e.page(i, "%q stands on %q, at %v.", name, text.Short(other.Text, 40), shared)
 				}
 			}
