@@ -180,8 +180,14 @@ func (e *examiner) cover() {
 	for i := range e.job.Pages {
 		page := &e.job.Pages[i]
 		if len(page.Placements) == 0 {
+			text := "" // with the name of a file, which may go on in the next line
 			for _, w := range e.texts.runs(page.Drawing) {
-				numbers := slices.DeleteFunc(numbersIn(w.Text), func(at place) bool { return !filled[at] })
+				if text += w.Text; strings.Count(text, "“") > strings.Count(text, "”") {
+					text += " "
+					continue
+				}
+				numbers := slices.DeleteFunc(numbersIn(text), func(at place) bool { return !filled[at] })
+				text = ""
 				said[fmt.Sprint(numbers)]++
 			}
 		}
