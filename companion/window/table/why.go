@@ -9,7 +9,6 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/howto"
-	"homespun/companion/window/table/reasons"
 	"homespun/engines"
 )
 
@@ -20,12 +19,12 @@ type why struct {
 }
 
 // reasons returns the explanations of all events of a line that have one.
-func (w *why) reasons(entry session.Entry) []reasons.Reason {
-	var list []reasons.Reason
+func (w *why) reasons(entry session.Entry) []howto.Reason {
+	var list []howto.Reason
 	voice := w.speak(entry)
 	each := func(nth int, before, _ engines.Position, message engines.Message) {
 		if answer, subject, ok := w.game.Why(before, message); ok {
-			list = append(list, reasons.Reason{Subject: subject, Sentence: voice.Sentence(answer),
+			list = append(list, howto.Reason{Subject: subject, Sentence: voice.Sentence(answer),
 				Clause: answer.Clause, Nth: nth})
 		}
 	}
@@ -35,16 +34,16 @@ func (w *why) reasons(entry session.Entry) []reasons.Reason {
 
 // clauses returns the rules by which the events of a line came about, each once and in their order. The
 // sentence of a rule is the first that it has brought about.
-func (c *core) clauses(entry session.Entry) []reasons.Reason {
-	var list []reasons.Reason
+func (c *core) clauses(entry session.Entry) []howto.Reason {
+	var list []howto.Reason
 	voice := c.speak(entry)
 	for nth, message := range entry.Events {
 		clause := message.Clause
 		if clause == 0 || clause == engines.TableClause ||
-			slices.ContainsFunc(list, func(r reasons.Reason) bool { return r.Clause == clause }) {
+			slices.ContainsFunc(list, func(r howto.Reason) bool { return r.Clause == clause }) {
 			continue
 		}
-		list = append(list, reasons.Reason{Subject: voice.Clause(clause).Title,
+		list = append(list, howto.Reason{Subject: voice.Clause(clause).Title,
 			Sentence: voice.Sentence(message), Clause: clause, Nth: nth})
 	}
 	return list
@@ -76,11 +75,11 @@ func (w *why) show() {
 		if len(list) > 0 {
 			at := 0
 			if w.phase.is == telling { // the event shown now, or else the next one with a reason
-				at = max(0, slices.IndexFunc(list, func(r reasons.Reason) bool {
+				at = max(0, slices.IndexFunc(list, func(r howto.Reason) bool {
 					return r.Nth >= w.replay.now().nth
 				}))
 			}
-			reasons.Show(w.shell, w.voice, list, at, w.showRules)
+			howto.ShowReasons(w.shell, w.voice, list, at, w.showRules)
 			return
 		}
 	}

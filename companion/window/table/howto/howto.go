@@ -1,5 +1,5 @@
 // Package howto is the dialog that says how a game is played: what one wants, the steps of a turn, and all rules
-// by their clauses.
+// by their clauses. Another says by which of them something came about.
 package howto
 
 import (

@@ -1,5 +1,4 @@
-// Package reasons is the dialog that says why the events of a line came about, each with its rule.
-package reasons
+package howto
 
 import (
 	"fyne.io/fyne/v2"
@@ -11,7 +10,6 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
-	"homespun/companion/window/table/howto"
 	"homespun/engines"
 )
 
@@ -23,16 +21,17 @@ type Reason struct {
 	Nth               int
 }
 
-// Show opens the reasons of a line, beginning with the one at an index. Buttons and the left and right
-// arrow keys lead to the others. rules opens the rules at a clause.
-func Show(sh *shell.Shell, voice tableau.Voice, list []Reason, at int, rules func(engines.Clause)) {
+// ShowReasons opens the dialog that says why the events of a line came about, each with its rule, and begins
+// with the reason at an index. Buttons and the left and right arrow keys lead to the others. rules opens the
+// rules at a clause.
+func ShowReasons(sh *shell.Shell, voice tableau.Voice, list []Reason, at int, rules func(engines.Clause)) {
 	shown := container.New(widgets.Column{Gap: 8})
 	body := container.New(widgets.Column{Gap: 12, Inset: 6}, shown)
 	var page *widgets.Page
 	show := func(i int) {
 		at = i
 		shown.Objects = []fyne.CanvasObject{widgets.Words(list[i].Sentence, theme.SizeNameText, look.Bold),
-			howto.Clause(voice.Clause(list[i].Clause), true)}
+			Clause(voice.Clause(list[i].Clause), true)}
 		shown.Refresh()
 		if page != nil {
 			page.Again()
