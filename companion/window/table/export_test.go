@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/tableau"
-	"homespun/companion/window/table/flight"
+	"homespun/companion/window/table/gains"
 	"homespun/engines"
 )
 
@@ -85,7 +85,7 @@ func (s *Screen) Buttons() []string {
 func (s *Screen) Counts() string { return s.counts.Tracks.AccessibilityLabel() }
 
 // Gains returns what would fly since another scene was shown.
-func (s *Screen) Gains(before *tableau.Scene) []flight.Flight {
+func (s *Screen) Gains(before *tableau.Scene) []gains.Flight {
 	return s.counts.Gains(before, s.phase.is == telling)
 }
 

@@ -13,7 +13,6 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/board"
-	"homespun/companion/window/table/flight"
 	"homespun/companion/window/table/tracks"
 	"homespun/engines"
 	"homespun/printables/drawing"
@@ -32,7 +31,7 @@ type Counts struct {
 	Tracks *tracks.Tracks
 	// Sheet is the sheet of paper on which the tracks are.
 	Sheet   fyne.CanvasObject
-	Flights *flight.Flights
+	Flights *Flights
 	// Root is the window's content, over which it flies.
 	Root  fyne.CanvasObject
 	board *board.Board
@@ -43,7 +42,7 @@ func New(b *board.Board, mark func(engines.Seat, float32) *widgets.Mark,
 	name func(engines.Seat) string) *Counts {
 	list := tracks.New(mark)
 	return &Counts{board: b, Goals: tracks.NewGoals(mark, name), Tracks: list, Sheet: widgets.Panel(list),
-		Flights: flight.New()}
+		Flights: newFlights()}
 }
 
 // Update shows the goals and the tracks of the scene on the board.
@@ -81,7 +80,7 @@ func (c *Counts) Fly(before *tableau.Scene, told bool) {
 
 // Gains returns the flights of what has been gained or lost since the scene before. There are none if the
 // tracks are others than before.
-func (c *Counts) Gains(before *tableau.Scene, told bool) (list []flight.Flight) {
+func (c *Counts) Gains(before *tableau.Scene, told bool) (list []Flight) {
 	now := c.board.Scene()
 	same := func(a, b tableau.Track) bool { return a.Name == b.Name && a.Seat == b.Seat }
 	if !slices.EqualFunc(before.Tracks, now.Tracks, same) {
@@ -96,7 +95,7 @@ func (c *Counts) Gains(before *tableau.Scene, told bool) (list []flight.Flight) 
 		if !counted || !counts || !there || !gained && !lost || len(list) == mostFlying {
 			continue
 		}
-		fly := flight.Flight{Side: flyingSide, From: from, To: at}
+		fly := Flight{Side: flyingSide, From: from, To: at}
 		if lost {
 			fly.From, fly.Lost = at, true
 		}

@@ -1,4 +1,4 @@
-package flight
+package gains
 
 import (
 	"image"
@@ -33,7 +33,7 @@ func TestWhatIsLostFallsAndFades(t *testing.T) {
 // The test driver shows only the end of an animation: by then nothing flies any more.
 func TestFlightsEndAndSaySo(t *testing.T) {
 	test.NewTempApp(t)
-	f := New()
+	f := newFlights()
 	test.NewTempWindow(t, f)
 	done := 0
 	f.Start([]Flight{{Picture: image.NewRGBA(image.Rect(0, 0, 8, 8)), Side: 8}}, func() { done++ })

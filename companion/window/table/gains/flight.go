@@ -1,6 +1,4 @@
-// Package flight has the small pictures that fly over the table: what is gained flies to the place where it
-// is counted, and what is lost falls from there.
-package flight
+package gains
 
 import (
 	"image"
@@ -37,15 +35,14 @@ func (f Flight) At(part float32) (at fyne.Position, faded float64) {
 	return f.From.AddXY((f.To.X-f.From.X)*part, (f.To.Y-f.From.Y)*part-4*rise*part*(1-part)), 0
 }
 
-// Flights are the flights over a screen. The container is put on top of it; its size does not matter.
+// Flights are the small pictures that fly over a screen. The container is put on top of it; its size does not matter.
 type Flights struct {
 	*fyne.Container
 	motion widgets.Motion
 	done   func()
 }
 
-// New returns a container in which nothing flies.
-func New() *Flights { return &Flights{Container: container.NewWithoutLayout()} }
+func newFlights() *Flights { return &Flights{Container: container.NewWithoutLayout()} }
 
 // Start lets all pictures of a list fly at once, in place of those that were flying. done is called when they
 // have arrived, or when Settle ends them.
