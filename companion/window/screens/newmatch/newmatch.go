@@ -3,6 +3,8 @@
 package newmatch
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -190,13 +192,7 @@ func (s *Screen) show(found read) {
 func (s *Screen) fillIn(found read, like *record.Header, ruleset string) {
 	style := ""
 	if like != nil && like.Game == s.wish.Game.ID {
-		if ruleset == "" {
-			ruleset = like.Ruleset
-			if like.House != "" {
-				ruleset = like.House
-			}
-		}
-		style = like.Theme
+		ruleset, style = cmp.Or(ruleset, like.House, like.Ruleset), like.Theme
 	}
 	s.rules.show(found.listings, ruleset)
 	s.themes.show(found.themes, style)

@@ -3,7 +3,6 @@ package newmatch
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -17,29 +16,10 @@ import (
 	"homespun/rulesets"
 )
 
-// rules is the section that chooses the ruleset. Rulesets that cannot be used are listed too, with what is
-// wrong.
-type rules struct {
-	screen  *Screen
-	content *fyne.Container
-	fold    *widgets.Fold
-	list    []rulesets.Listing
-	tiles   []*widgets.Tile
-	at      int
-}
+// rules is the section that chooses the ruleset.
+type rules struct{ choice }
 
-func newRules(s *Screen) *rules {
-	r := &rules{screen: s, content: container.New(widgets.Column{Gap: 12}), at: -1}
-	r.fold = folded(s, words.WhichRules, r.content)
-	return r
-}
-
-// folded returns a section that is shut until somebody wants another choice than the one noted.
-func folded(s *Screen, title string, content fyne.CanvasObject) *widgets.Fold {
-	f := widgets.NewFold(title, false, content)
-	f.OnToggled = func(bool) { s.page.Again() }
-	return f
-}
+func newRules(s *Screen) *rules { return &rules{newChoice(s, words.WhichRules, 340, 3)} }
 
 // chosen returns the chosen ruleset; nil until they have been read.
 func (r *rules) chosen() *rulesets.Ruleset {
@@ -51,33 +31,13 @@ func (r *rules) chosen() *rulesets.Ruleset {
 
 // show lists the rulesets and chooses the one with a name, else the first.
 func (r *rules) show(list []rulesets.Listing, name string) {
-	r.list, r.at, r.tiles = r.ordered(list), -1, nil
-	list = r.list
-	for i, one := range list {
-		if one.Ruleset == nil {
-			continue
+	list = r.ordered(list)
+	r.choice.show(list, name, func(i int) fyne.CanvasObject {
+		if list[i].Ruleset == nil {
+			return nil
 		}
-		if r.at < 0 || strings.EqualFold(one.ID, name) || strings.EqualFold(one.Name, name) ||
-			one.Path != "" && one.Path == name {
-			r.at = i
-		}
-	}
-	var usable, broken []fyne.CanvasObject
-	for i, one := range list {
-		if one.Ruleset == nil {
-			r.tiles = append(r.tiles, nil)
-			broken = append(broken, Broken(one))
-			continue
-		}
-		tile := widgets.NewTile(one.Name, Summary(one), func() { r.choose(i) })
-		tile.Chosen = i == r.at
-		r.tiles = append(r.tiles, tile)
-		usable = append(usable, tile)
-	}
-	r.content.Objects = []fyne.CanvasObject{widgets.NewGrid(340, 3, usable...)}
-	for _, one := range broken {
-		r.content.Add(one)
-	}
+		return Summary(list[i])
+	}, r.choose)
 	r.content.Add(widgets.NewRow(widgets.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() {
 		name := ""
 		if rules := r.chosen(); rules != nil {
@@ -85,9 +45,6 @@ func (r *rules) show(list []rulesets.Listing, name string) {
 		}
 		r.screen.ways.House(r.screen.wish.Game, name, "")
 	})))
-	if r.at >= 0 {
-		r.note()
-	}
 }
 
 // ordered returns the rulesets with that of the quick match first.
@@ -125,21 +82,12 @@ func (r *rules) quick() fyne.CanvasObject {
 		})
 }
 
-func (r *rules) note() { r.fold.SetNote(words.Short(r.list[r.at].Name, 60)) }
-
+// choose chooses another ruleset, and has the pieces follow it.
 func (r *rules) choose(at int) {
-	for i, tile := range r.tiles {
-		if tile != nil {
-			tile.SetChosen(i == at)
-		}
-	}
 	before := r.chosen()
 	r.at = at
-	r.note()
 	r.screen.pieces.follow(before, r.chosen())
-	r.screen.seats.show()
-	r.screen.showChoices()
-	r.screen.page.Again()
+	r.choice.choose(at)
 }
 
 // mostDifferences is how many differences from the standard a card shows. The house rules screen shows all of
