@@ -1,6 +1,7 @@
 package printables
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math"
@@ -143,9 +144,7 @@ func (o Options) checked() (Options, error) {
 			return o, err
 		}
 	}
-	if o.Scale == 0 {
-		o.Scale = 1
-	}
+	o.Scale = cmp.Or(o.Scale, 1)
 	if value := float64(o.Scale); o.Scale.sheets() == 0 && !(value >= minScale && value <= maxScale) {
 		return o, &ScaleError{strconv.FormatFloat(value, 'g', -1, 64)}
 	}

@@ -2,6 +2,7 @@ package rulesets
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -43,9 +44,7 @@ func New(base *Ruleset, name string) (path string, err error) {
 	}
 	name = text.Clean(name, 60)
 	id := files.SafeName(name)
-	if name == "" {
-		name = id
-	}
+	name = cmp.Or(name, id)
 	if err := base.Game.Taken(id); err != nil {
 		return "", err
 	}

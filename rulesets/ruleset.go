@@ -1,6 +1,7 @@
 package rulesets
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"reflect"
@@ -73,9 +74,7 @@ func (r *Ruleset) Rotates() bool {
 // [*SeatsError], which gives the numbers that are possible, or the engine's.
 func (r *Ruleset) Compile(seats int) (engines.Engine, error) {
 	low, high, usual := r.Seats()
-	if seats == 0 {
-		seats = usual
-	}
+	seats = cmp.Or(seats, usual)
 	if seats < low || seats > high {
 		return nil, &SeatsError{r.Name, low, high, seats}
 	}

@@ -62,10 +62,7 @@ func (g *Game) listTheme(src *source, findings []Finding) ThemeListing {
 // FindTheme returns a theme by its id, file name, label or path; "" means the game's own theme. The error is
 // an [*UnknownError] or a [*Broken].
 func (g *Game) FindTheme(name string) (*Theme, error) {
-	name = strings.TrimSpace(name)
-	if name == "" {
-		name = g.Theme
-	}
+	name = cmp.Or(strings.TrimSpace(name), g.Theme)
 	if isTOML(name) {
 		src, findings := readFile(name)
 		if !hasError(findings) {

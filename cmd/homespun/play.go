@@ -122,10 +122,7 @@ func (p program) goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, fi
 // seating parses --seats. If no names are given, the theme's words for the seats are used.
 func seating(rules *rulesets.Ruleset, seats []string) ([]record.Seat, error) {
 	low, high, usual := rules.Seats()
-	count := len(seats)
-	if count == 0 {
-		count = usual
-	}
+	count := cmp.Or(len(seats), usual)
 	if count < low || count > high {
 		return nil, fmt.Errorf("--seats names %d, and %s is for %s", count, rules.Game.Title,
 			span([2]int{low, high}))

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"maps"
@@ -109,9 +110,7 @@ func keysOf(t reflect.Type, prefix string, depth int) []string {
 		if name == "-" || !field.IsExported() {
 			continue
 		}
-		if name == "" {
-			name = field.Name
-		}
+		name = cmp.Or(name, field.Name)
 		if field.Anonymous && field.Tag.Get("toml") == "" {
 			keys = append(keys, keysOf(field.Type, prefix, depth+1)...)
 			continue
@@ -161,9 +160,7 @@ func noTable(table map[string]any, t reflect.Type) string {
 	for i := range t.NumField() {
 		field := t.Field(i)
 		name, _, _ := strings.Cut(field.Tag.Get("toml"), ",")
-		if name == "" {
-			name = field.Name
-		}
+		name = cmp.Or(name, field.Name)
 		for key, value := range table {
 			if !strings.EqualFold(key, name) {
 				continue

@@ -1,6 +1,7 @@
 package geyser
 
 import (
+	"cmp"
 	"fmt"
 
 	"homespun/printables/drawing"
@@ -14,10 +15,7 @@ const printed = 12
 // tribes returns how many tribes can play, and how many tokens of each are printed (GEY-02).
 func (p *printer) tribes() (tribes, tokens int) {
 	tribes = p.set.Seats()
-	tokens = p.game.Rules().Tokens
-	if tokens == 0 {
-		tokens = printed
-	}
+	tokens = cmp.Or(p.game.Rules().Tokens, printed)
 	return tribes, tokens
 }
 

@@ -1,6 +1,7 @@
 package paper
 
 import (
+	"cmp"
 	"math"
 
 	"homespun/printables/words"
@@ -71,9 +72,7 @@ func (c CutMarks) usual() CutMarks {
 		mm    *float64
 		usual float64
 	}{{&c.Length, tickLength}, {&c.Gap, tickGap}, {&c.Width, hairline}} {
-		if *number.mm == 0 {
-			*number.mm = number.usual
-		}
+		*number.mm = cmp.Or(*number.mm, number.usual)
 	}
 	return c
 }

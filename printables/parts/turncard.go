@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -36,10 +37,7 @@ func SlimTurnCard(set *Set, strip func() *Flow, ids []string) Part {
 func turnCard(set *Set, flow *Flow, ids []string, wide float64) Part {
 	part := Part{ID: "reference", Title: "Turn card", Kind: Pieces, Note: words.TurnNote}
 	for _, clause := range set.Speaker().Clauses() {
-		text := clause.Source
-		if text == "" {
-			text = clause.Decision
-		}
+		text := cmp.Or(clause.Source, clause.Decision)
 		if !slices.Contains(ids, clause.ID) || text == "" {
 			continue
 		}

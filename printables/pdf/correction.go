@@ -1,6 +1,7 @@
 package pdf
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 
@@ -39,23 +40,19 @@ func (e *CorrectionError) Error() string {
 		c.ScaleY, c.X, c.Y, c.Turn)
 }
 
-// whole returns the correction with each scale of 0 replaced by 1.
-func (c Correction) whole() Correction {
-	if c.ScaleX == 0 {
-		c.ScaleX = 1
-	}
-	if c.ScaleY == 0 {
-		c.ScaleY = 1
-	}
+// Whole returns the correction with each scale of 0 replaced by 1.
+func (c Correction) Whole() Correction {
+	c.ScaleX = cmp.Or(c.ScaleX, 1)
+	c.ScaleY = cmp.Or(c.ScaleY, 1)
 	return c
 }
 
 // None says whether the correction changes nothing.
-func (c Correction) None() bool { return c.whole() == Correction{ScaleX: 1, ScaleY: 1} }
+func (c Correction) None() bool { return c.Whole() == Correction{ScaleX: 1, ScaleY: 1} }
 
 // check returns a [CorrectionError] if a value is outside its bounds.
 func (c Correction) check() error {
-	whole := c.whole()
+	whole := c.Whole()
 	within := func(v, low, high float64) bool { return v >= low && v <= high } // false for NaN
 	if within(whole.ScaleX, smallestScale, largestScale) &&
 		within(whole.ScaleY, smallestScale, largestScale) &&
@@ -68,7 +65,7 @@ func (c Correction) check() error {
 
 // on returns the correction for a page of a size, turned if the page lies across.
 func (c Correction) on(width, height float64) Correction {
-	c = c.whole()
+	c = c.Whole()
 	if width > height {
 		c.ScaleX, c.ScaleY, c.X, c.Y = c.ScaleY, c.ScaleX, -c.Y, c.X
 	}

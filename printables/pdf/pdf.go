@@ -5,6 +5,7 @@ package pdf
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -178,9 +179,7 @@ func catalog(language string, duplex Duplex) string {
 		}
 		return -1
 	}, language)
-	if tag == "" {
-		tag = "en"
-	}
+	tag = cmp.Or(tag, "en")
 	return tag + ")\n/ViewerPreferences <</PrintScaling /None /PickTrayByPDFSize true /DisplayDocTitle true /Duplex /" +
 		duplex.preference() + ">> %"
 }

@@ -162,12 +162,7 @@ func (p Profile) Sheet() (paper.Sheet, error) {
 // inset returns the margin that is needed so that a corrected page keeps the printer's margin, in
 // millimetres, rounded to hundredths.
 func (p Profile) inset(size paper.Size, c pdf.Correction) float64 {
-	if c.ScaleX == 0 {
-		c.ScaleX = 1
-	}
-	if c.ScaleY == 0 {
-		c.ScaleY = 1
-	}
+	c = c.Whole()
 	sin, cos := math.Sincos(math.Abs(c.Turn) * math.Pi / 180)
 	// A corner at half the width a and half the height b comes to lie at most |X| + a·ScaleX·cos +
 	// b·ScaleY·sin beside the middle; likewise down.

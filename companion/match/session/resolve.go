@@ -1,6 +1,7 @@
 package session
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strings"
@@ -73,9 +74,7 @@ func fieldError(err error, key string) error {
 	if errors.As(err, &broken) {
 		i := max(0, slices.IndexFunc(broken.Findings, func(f rulesets.Finding) bool { return f.Error }))
 		f := broken.Findings[i]
-		if f.Key != "" {
-			key = f.Key
-		}
+		key = cmp.Or(f.Key, key)
 		return &record.KeyError{Key: key, Problem: f.String()}
 	}
 	return &record.KeyError{Key: key, Problem: err.Error()}

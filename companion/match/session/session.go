@@ -1,6 +1,7 @@
 package session
 
 import (
+	"cmp"
 	"errors"
 
 	"homespun/engines"
@@ -62,9 +63,7 @@ func Create(path string, h record.Header, o Options) (*Session, error) {
 	if h.Started.IsZero() {
 		h.Started = o.Now()
 	}
-	if h.App == "" {
-		h.App = o.App
-	}
+	h.App = cmp.Or(h.App, o.App)
 	match, err := record.NewMatch(h, o.Resolve)
 	if err != nil {
 		return nil, err

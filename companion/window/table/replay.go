@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -152,9 +153,7 @@ func (t *replay) brings(entry session.Entry, lies bool) []replayed {
 			if thing.moment = &m; decisive == nil {
 				decisive = &m
 			}
-			if m.Outcome == "" {
-				m.Outcome = thing.sentence
-			}
+			m.Outcome = cmp.Or(m.Outcome, thing.sentence)
 			thing.heard = m.Heard()
 			if !shown { // what the board showed last stays below the stage
 				if below == nil {

@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -92,10 +94,7 @@ func (e *Entry) TouchDown(event *mobile.TouchEvent) {
 // MinSize implements fyne.CanvasObject.
 func (e *Entry) MinSize() fyne.Size {
 	e.ExtendBaseWidget(e)
-	least := e.Least * look.Current().Text
-	if least == 0 {
-		least = 160
-	}
+	least := cmp.Or(e.Least*look.Current().Text, 160)
 	return e.Entry.MinSize().Max(fyne.NewSize(least, 48))
 }
 

@@ -3,6 +3,8 @@
 package widgets
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -206,10 +208,7 @@ func (f *flow) MinSize(objects []fyne.CanvasObject) fyne.Size {
 			widest = max(widest, o.MinSize().Width)
 		}
 	}
-	width := f.width
-	if width == 0 {
-		width = 1 << 20
-	}
+	width := cmp.Or(f.width, 1<<20)
 	return fyne.NewSize(widest, f.place(objects, width, false))
 }
 

@@ -1,6 +1,7 @@
 package decks
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"path/filepath"
@@ -52,9 +53,7 @@ func leafOf(path string) leaf {
 		l.problems = []string{words.Problem(err)}
 		return l
 	}
-	if cards.Title != "" {
-		l.title = cards.Title
-	}
+	l.title = cmp.Or(cards.Title, l.title)
 	part, _ := cards.Part()
 	l.note = part.Note
 	if len(part.Pieces) > 0 {

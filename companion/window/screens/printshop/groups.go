@@ -1,6 +1,7 @@
 package printshop
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -141,10 +142,7 @@ func newCardChoices(c *choices, open map[string]bool) *cardChoices {
 		container.New(widgets.Column{Gap: 4}, k.bleedPick.Row, k.ownField))
 
 	measure := func(name string, of *float64, usual, step, low, high float64) *fyne.Container {
-		value := usual
-		if *of != 0 {
-			value = *of
-		}
+		value := cmp.Or(*of, usual)
 		return widgets.Field(name, "",
 			widgets.NewStepper(name, value, step, low, high, func(mm float64) { *of = mm; k.changed() }).Row)
 	}

@@ -1,6 +1,8 @@
 package whatif
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -39,10 +41,7 @@ func (s *Screen) fillVaried() {
 	s.varied.RemoveAll()
 	widgets.SetVisible(s.varied, s.vary.on)
 	s.run.SetEnabled(s.ready())
-	name := s.vary.field.Label
-	if name == "" {
-		name = words.LabVaryChoose
-	}
+	name := cmp.Or(s.vary.field.Label, words.LabVaryChoose)
 	s.varied.Add(widgets.Field(words.LabVaryRule, "",
 		widgets.NewRow(widgets.NewButton(words.Short(name, 60), theme.ListIcon(),
 			s.chooseField))))
