@@ -7,6 +7,7 @@ import (
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/words"
+	"slices"
 )
 
 // sequences returns what the assembly sheet shows: the board first, then what each part shows itself, then the cards
@@ -250,12 +251,7 @@ func long(piece *parts.Piece) float64 {
 
 // folded says whether the cards of a part have backs that are folded behind them.
 func (j *Job) folded(id string) bool {
-	for _, fan := range j.fans {
-		if fan.part == id && fan.laid.Fold != paper.NoFold {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(j.fans, func(f fan) bool { return f.part == id && f.laid.Fold != paper.NoFold })
 }
 
 // drawGrid draws copies of a piece edge to edge with the cut between its rows, or between the pieces of a row.

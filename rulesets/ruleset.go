@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"sync"
 
@@ -245,10 +246,5 @@ func changes(old, after map[string]any) map[string]any {
 // Changed reports whether one of the ruleset's files on disk has been changed or removed since it was read.
 // It is cheap enough to be called every second.
 func (r *Ruleset) Changed() bool {
-	for _, src := range r.chain {
-		if src.changed() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(r.chain, (*source).changed)
 }

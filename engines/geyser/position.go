@@ -3,6 +3,7 @@ package geyser
 import (
 	"homespun/engines"
 	"homespun/engines/grid"
+	"slices"
 )
 
 // The kinds of decision or roll that a position can wait for, also held by [engines.Pending.Kind].
@@ -77,12 +78,7 @@ func (t *tribe) group(space int) (low, high int) {
 
 // find returns the index of a token, and -1 if it is not on the board.
 func (t *tribe) find(number int16) int {
-	for i, n := range t.number[:t.count] {
-		if n == number {
-			return i
-		}
-	}
-	return -1
+	return slices.Index(t.number[:t.count], number)
 }
 
 // next returns the number for the player's next new token: one above the highest ever used. If that is above

@@ -1,6 +1,7 @@
 package drawing
 
 import (
+	"maps"
 	"math"
 	"slices"
 )
@@ -90,13 +91,8 @@ func hatchLines(polygons [][]Point, angle, gap float64) Path {
 			}
 		}
 	}
-	order := make([]int, 0, len(rows))
-	for row := range rows {
-		order = append(order, row)
-	}
-	slices.Sort(order)
 	var path Path
-	for _, row := range order {
+	for _, row := range slices.Sorted(maps.Keys(rows)) {
 		crossings := rows[row]
 		slices.SortFunc(crossings, func(a, b crossing) int {
 			switch {

@@ -2,16 +2,12 @@ package parts
 
 import (
 	"homespun/printables/drawing"
+	"slices"
 )
 
 // pipped says whether the numbers of a die are drawn as pips, which is so if none is more than six.
 func pipped(sides []DieSide) bool {
-	for _, side := range sides {
-		if side.Number < 0 || side.Number > 6 {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(sides, func(side DieSide) bool { return side.Number < 0 || side.Number > 6 })
 }
 
 // picture returns the content of a side as an upright square, or nil if it has none. On a hatched ground it

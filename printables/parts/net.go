@@ -2,6 +2,7 @@ package parts
 
 import (
 	"math"
+	"slices"
 
 	"homespun/printables/drawing"
 )
@@ -62,12 +63,7 @@ func apart(p, q drawing.Point) float64 { return math.Hypot(p.X-q.X, p.Y-q.Y) }
 
 // tabOn returns the tab on an edge, or -1.
 func (n *Net) tabOn(e Edge) int {
-	for i, tab := range n.Tabs {
-		if tab.On == e {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(n.Tabs, func(tab Tab) bool { return tab.On == e })
 }
 
 // Pieces returns the faces of each piece of the net: those that are connected by folds.

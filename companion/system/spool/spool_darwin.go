@@ -5,10 +5,6 @@ func (System) Printers() []string { return []string{""} }
 
 // Send implements Spooler: it opens the files in Preview, which prints them and takes the paper from each page.
 func (System) Send(printer string, files []File) error {
-	arguments := []string{"-a", "Preview", "--"}
-	for _, path := range whole(files) {
-		arguments = append(arguments, path)
-	}
-	_, err := run(printer, nil, "open", arguments...)
+	_, err := run(printer, nil, "open", append([]string{"-a", "Preview", "--"}, whole(files)...)...)
 	return err
 }

@@ -5,6 +5,7 @@ package bigview
 import (
 	"image"
 	"image/color"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -140,12 +141,9 @@ func (v *View) fill() {
 
 // tooWide reports whether a line of a text is wider than the column, because of a long word.
 func tooWide(text string, size, width float32) bool {
-	for _, line := range widgets.Lines(text, size, look.Title, width) {
-		if fyne.MeasureText(line, size, look.Title).Width > width {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(widgets.Lines(text, size, look.Title, width), func(line string) bool {
+		return fyne.MeasureText(line, size, look.Title).Width > width
+	})
 }
 
 // wall is the layout of the window: the board beside the column.

@@ -2,6 +2,7 @@ package tracks
 
 import (
 	"regexp"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -176,10 +177,7 @@ func (r *rows) slots(track tableau.Track, width, y float32) float32 {
 
 // pictured reports whether all steps of a strip can be shown by icons or marks.
 func pictured(beads []tableau.Bead) bool {
-	for _, bead := range beads {
-		if bead.Sign != "" || !isIcon(bead.Icon) && bead.Seat < 0 {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(beads, func(bead tableau.Bead) bool {
+		return bead.Sign != "" || !isIcon(bead.Icon) && bead.Seat < 0
+	})
 }
