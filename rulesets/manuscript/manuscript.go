@@ -25,6 +25,8 @@ type Manuscript struct {
 	Unreadable bool
 	// Findings say what is wrong with the text, or worth knowing.
 	Findings []rulesets.Finding
+	// Taken, if not nil, is called with what another program has made of the rules, whenever that is taken in.
+	Taken func(before, after *rulesets.Ruleset)
 
 	game *rulesets.Game
 	// path is the family's file as it was named, which may be by way of a link; "" while there is none.
@@ -222,6 +224,7 @@ func (m *Manuscript) found() error {
 		}
 		made, err := Open(m.game, path)
 		if err == nil {
+			made.Taken = m.Taken
 			*m = *made
 		}
 		return err
@@ -253,6 +256,8 @@ func (m *Manuscript) again(can func() bool, to func(*history, []byte) []byte, do
 // Refresh reads the file again if another program has written it, its history or a file that it extends, and reports
 // whether something may be otherwise.
 func (m *Manuscript) Refresh() (changed bool, err error) {
+	before := m.Rules
+	defer func() { m.taken(before) }()
 	switch {
 	case m.file == nil:
 		return false, nil
@@ -269,6 +274,13 @@ func (m *Manuscript) Refresh() (changed bool, err error) {
 		return !m.Unreadable || !reflect.DeepEqual(before, m.Findings), nil
 	}
 	return false, nil
+}
+
+// taken tells of other rules than those before.
+func (m *Manuscript) taken(before *rulesets.Ruleset) {
+	if m.Taken != nil && m.Rules != before {
+		m.Taken(before, m.Rules)
+	}
 }
 
 // Back returns the changes that make a field again what the game's standard has: it is taken out of the file, and
@@ -400,7 +412,11 @@ func (m *Manuscript) move(to string) error {
 	}
 	moved, err := Open(m.game, path)
 	if moved != nil {
-		*m = *moved
+		before, same := m.Rules, bytes.Equal(m.text, moved.text)
+		moved.Taken = m.Taken
+		if *m = *moved; !same {
+			m.taken(before)
+		}
 	}
 	return err
 }

@@ -43,6 +43,7 @@ type Desk struct {
 // NewDesk puts a manuscript on a desk, and reads what it says: that may take as long as a disk takes.
 func NewDesk(games tableau.Games, text *manuscript.Manuscript) *Desk {
 	d := &Desk{games: games, text: text}
+	text.Taken = func(before, after *rulesets.Ruleset) { d.others = append(d.others, other{before, after}) }
 	d.now = d.look()
 	return d
 }
@@ -208,19 +209,12 @@ func overtaken(others []other, key []string) bool {
 // in. If the rules have another name then, so has their file.
 func (d *Desk) refreshed(do func(text *manuscript.Manuscript) error) func(*manuscript.Manuscript) error {
 	return func(text *manuscript.Manuscript) error {
-		before := text.Rules
-		_, err := text.Refresh()
-		if text.Rules != before {
-			d.others = append(d.others, other{before, text.Rules})
+		if _, err := text.Refresh(); err != nil {
+			return err
 		}
-		before = text.Rules
-		if err == nil {
-			err = do(text)
-		}
-		if errors.As(err, new(*manuscript.ChangedError)) && text.Rules != before { // just now
-			d.others = append(d.others, other{before, text.Rules})
-		}
-		if err == nil && text.Rules.Name != before.Name {
+		name := text.Rules.Name
+		err := do(text)
+		if err == nil && text.Rules.Name != name {
 			err = text.Follow()
 		}
 		return err

@@ -129,6 +129,7 @@ func (s *Screen) copy() {
 			begun = true
 			copied, err := manuscript.Open(text.Rules.Game, path)
 			if err == nil {
+				copied.Taken = text.Taken
 				*text = *copied
 			}
 			return err
