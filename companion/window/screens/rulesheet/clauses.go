@@ -186,7 +186,7 @@ func (m *mender) back(key []string) {
 
 // putBack makes a field what it is in the standard, and leaves the focus to the screen.
 func (m *mender) putBack(key []string) {
-	m.desk.changeBy(func(text *manuscript.Manuscript) []rulesets.Change { return text.Back(key) },
+	m.desk.changeBy(m.desk.now, func(text *manuscript.Manuscript) []rulesets.Change { return text.Back(key) },
 		func(wrong string) {
 			m.desk.tell(wrong)
 			m.refocus()

@@ -31,12 +31,24 @@ type controls struct {
 	undo, redo func(then func(well bool, board any))
 	// kept is called after a change that has been kept; nil if nobody counts them.
 	kept func()
+	// refused is what is wrong with values that are shown and could not be kept, by their keys.
+	refused map[string]string
 	// drawn draw anew what is printed of the entries of a table, by their keys.
 	drawn map[string]func()
 }
 
 // setter changes the field under a key.
 type setter func(key []string, to any)
+
+// took notes what became of a change, and returns what is wrong with all that is shown and has not been kept.
+func (c *controls) took(d *Desk, key []string, err error) string {
+	name := strings.Join(key, ".")
+	if delete(c.refused, name); err != nil {
+		c.refused[name] = d.now.problem(err)
+	}
+	said := slices.Sorted(maps.Values(c.refused))
+	return strings.Join(slices.Compact(said), "\n")
+}
 
 // control returns the control for a field of any kind.
 func (c *controls) control(f engines.Field, key []string, set setter) fyne.CanvasObject {

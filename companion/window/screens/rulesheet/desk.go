@@ -30,7 +30,8 @@ type Desk struct {
 	// things reports whether things are shown, with what is printed of them.
 	things func() bool
 
-	running, left bool // in the window only: a task is on its way; the screen has been left
+	// In the window only: a task is on its way; the screen has been left; something new is not shown yet.
+	running, left, unshown bool
 
 	mutex   sync.Mutex // guards waiting
 	waiting []task
@@ -78,7 +79,9 @@ func (d *Desk) ask(t task) {
 	d.mutex.Lock()
 	d.waiting = append(d.waiting, t)
 	d.mutex.Unlock()
-	if !d.running {
+	if d.left { // by words that were typed, and lost the keys with the screen
+		d.leave()
+	} else if !d.running {
 		d.next()
 	}
 }
@@ -145,7 +148,8 @@ func (d *Desk) done(t task, now *reading, err error) {
 	if len(now.others) > len(was.others) {
 		d.taken(was)
 	}
-	if !t.quiet && !d.more() {
+	if d.unshown = d.unshown || !t.quiet; d.unshown && !d.more() {
+		d.unshown = false
 		d.show()
 	}
 	if t.then != nil {
@@ -167,12 +171,14 @@ func (d *Desk) leave() {
 
 // change makes changes, and calls then with what is wrong with them, "" if nothing is.
 func (d *Desk) change(then func(wrong string), changes ...rulesets.Change) {
-	d.changeBy(just(changes...), then)
+	d.changeBy(d.now, just(changes...), then)
 }
 
-// changeBy makes the changes that are found in the background, as [Desk.change] does.
-func (d *Desk) changeBy(find func(*manuscript.Manuscript) []rulesets.Change, then func(wrong string)) {
-	d.ask(task{do: d.changing(d.now, find), then: func(_ *reading, err error) { then(d.wrong(err)) }})
+// changeBy makes the changes that are found in the background for somebody who has seen a reading, as
+// [Desk.change] does.
+func (d *Desk) changeBy(seen *reading, find func(*manuscript.Manuscript) []rulesets.Change,
+	then func(wrong string)) {
+	d.ask(task{do: d.changing(seen, find), then: func(_ *reading, err error) { then(d.wrong(err)) }})
 }
 
 func just(changes ...rulesets.Change) func(*manuscript.Manuscript) []rulesets.Change {
@@ -186,7 +192,8 @@ func (d *Desk) changing(seen *reading, find func(*manuscript.Manuscript) []rules
 	return d.refreshed(func(text *manuscript.Manuscript) error {
 		changes := find(text)
 		for _, c := range changes {
-			if overtaken(d.others[len(seen.others):], c.Key) {
+			now, _ := text.Rules.ValueIn(c.Key)
+			if overtaken(d.others[len(seen.others):], c.Key) && !reflect.DeepEqual(now, c.Value) {
 				return &manuscript.ChangedError{Key: strings.Join(c.Key, ".")}
 			}
 		}

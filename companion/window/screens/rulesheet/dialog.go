@@ -1,6 +1,7 @@
 package rulesheet
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -50,7 +51,7 @@ func openDialog(m *mender, sh *shell.Shell, p *prints, f engines.Field, key []st
 		column: container.New(widgets.Column{Gap: 6}), problem: widgets.Danger(widgets.Text("")),
 		fits: container.New(widgets.Column{}), excluded: container.New(widgets.Column{Gap: 6})}
 	d.ask(nil, func(says effects, _ *reading, _ error) {
-		if opened(d) {
+		if !d.gone() && opened(d) {
 			d.fill(says)
 			d.show(func() { opened(nil) })
 		}
@@ -121,7 +122,7 @@ func (d *fieldDialog) fill(says effects) {
 // control returns the control of the field, filled for the nth time.
 func (d *fieldDialog) control(filled int) fyne.CanvasObject {
 	c := &controls{now: d.desk.now, drawn: map[string]func(){}, shell: d.shell, prints: d.prints,
-		again: func() { d.page.Again() }}
+		again: func() { d.page.Again() }, refused: map[string]string{}}
 	back := func(do func(*manuscript.Manuscript) error) func(func(bool, any)) {
 		return func(then func(well bool, board any)) {
 			d.ask(d.desk.refreshed(do), func(says effects, _ *reading, err error) {
@@ -133,8 +134,9 @@ func (d *fieldDialog) control(filled int) fyne.CanvasObject {
 	}
 	c.undo, c.redo = back((*manuscript.Manuscript).Undo), back((*manuscript.Manuscript).Redo)
 	return c.control(d.field, d.key, func(at []string, to any) {
-		if filled != d.filled {
-			return // its control has gone
+		if filled != d.filled { // its control has gone
+			d.late = d.desk.now.problem(&manuscript.ChangedError{Key: strings.Join(at, ".")})
+			return
 		}
 		d.ask(d.desk.changing(c.now, just(rulesets.Change{Key: at, Value: to})),
 			func(says effects, was *reading, err error) {
@@ -144,7 +146,7 @@ func (d *fieldDialog) control(filled int) fyne.CanvasObject {
 				if draw := c.drawn[strings.Join(at, ".")]; draw != nil {
 					draw()
 				}
-				d.said(d.desk.wrong(err), says)
+				d.said(cmp.Or(c.took(d.desk, at, err), d.desk.wrong(nil)), says)
 			})
 	})
 }
@@ -184,22 +186,34 @@ func (d *fieldDialog) exclude(says effects) {
 	d.excluded.Refresh()
 }
 
-// renew shows what another program has written to the field since a reading. What was begun here is gone.
+// gone reports whether there is nothing any more that has the field.
+func (d *fieldDialog) gone() bool {
+	return len(d.key) > 1 && !has(d.desk.now.rules, d.key[:len(d.key)-1])
+}
+
+// renew shows what another program has written to the field since a reading, and says so if something was
+// begun here. If what had the field has gone, so does the dialog.
 func (d *fieldDialog) renew(since *reading) {
 	if !overtaken(d.desk.now.others[len(since.others):], d.key) {
 		return
 	}
 	d.filled++
 	d.stale, d.late = true, ""
+	d.shell.Window.Canvas().Unfocus()
 	d.ask(nil, func(says effects, _ *reading, _ error) {
+		if d.gone() {
+			d.late = d.desk.now.problem(&manuscript.ChangedError{Key: strings.Join(d.key, ".")})
+			d.box.Close()
+		}
 		if d.closed {
+			d.desk.tell(d.late)
 			return
 		}
 		d.fill(says)
 		if d.stale = false; d.late != "" {
 			d.tell(d.late)
 		}
-		d.shell.Window.Canvas().Unfocus()
+		d.shell.Window.Canvas().FocusNext()
 		d.page.Again()
 	})
 }

@@ -103,7 +103,7 @@ func (s *Screen) others() fyne.CanvasObject {
 }
 
 func (s *Screen) allBack() {
-	s.desk.changeBy((*manuscript.Manuscript).AllBack, func(wrong string) {
+	s.desk.changeBy(s.desk.now, (*manuscript.Manuscript).AllBack, func(wrong string) {
 		s.desk.tell(wrong)
 		s.shell.Refocus()
 	})

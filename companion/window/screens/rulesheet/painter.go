@@ -113,14 +113,17 @@ func (c *controls) paint(f engines.Field, text string, set func(any)) fyne.Canva
 			e.Refresh()
 		}))
 	}
-	// again shows the board as it is after a change was taken back, or made again.
+	// again shows the board as it is after a change was taken back, or made again, unless it has been painted
+	// on since: then that is on its way too.
 	again := func(by int) func(well bool, board any) {
+		before := e.text()
 		return func(well bool, board any) {
 			if well {
 				e.count(e.done+by, e.undone-by)
 			}
-			text, _ := board.(string)
-			e.read(text)
+			if text, _ := board.(string); e.text() == before {
+				e.read(text)
+			}
 			e.Refresh()
 		}
 	}

@@ -2,7 +2,6 @@ package rulesheet
 
 import (
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -12,7 +11,6 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
-	"homespun/rulesets/manuscript"
 )
 
 // rewrite opens the words of a clause, with the names of its fields in braces.
@@ -26,6 +24,7 @@ func rewriteFrom(sh *shell.Shell, d *Desk, clause, title string, typed map[strin
 	var entries []*prose
 	var keys [][]string
 	var begun []string // what each entry began with
+	seen := d.now
 	written := func(key []string) string {
 		now, _ := d.now.rules.ValueIn(key)
 		text, _ := now.(string)
@@ -60,18 +59,14 @@ func rewriteFrom(sh *shell.Shell, d *Desk, clause, title string, typed map[strin
 	keep := func() {
 		var changes []rulesets.Change
 		typed := map[string]string{}
-		var err error
 		for i, key := range keys {
 			if entries[i].Text == begun[i] {
 				continue
 			}
 			typed[key[2]] = entries[i].Text
 			changes = append(changes, rulesets.Change{Key: key, Value: entries[i].Text})
-			if now := written(key); now != begun[i] && now != entries[i].Text {
-				err = &manuscript.ChangedError{Key: strings.Join(key, ".")}
-			}
 		}
-		kept := func(wrong string) {
+		d.changeBy(seen, just(changes...), func(wrong string) {
 			for _, c := range changes {
 				// it has not been kept, and nobody types it twice
 				if wrong != "" && c.Value != written(c.Key) {
@@ -80,23 +75,14 @@ func rewriteFrom(sh *shell.Shell, d *Desk, clause, title string, typed map[strin
 				}
 			}
 			d.tellUnshown(wrong)
-		}
-		if err != nil {
-			kept(d.now.problem(err))
-		} else {
-			d.change(kept, changes...)
-		}
+		})
 	}
 	back := func() {
 		var changes []rulesets.Change
 		for _, key := range keys {
 			changes = append(changes, rulesets.Change{Key: key})
 		}
-		d.change(func(wrong string) {
-			if wrong != "" {
-				sh.Say(words.ClauseHead(title, clause), wrong)
-			}
-		}, changes...)
+		d.changeBy(seen, just(changes...), d.tellUnshown)
 	}
 	scrolled, _ := widgets.Scrolled(column, sh.Window.Canvas())
 	sh.Show(words.ClauseHead(title, clause), scrolled, widgets.Answer{Text: words.Cancel},

@@ -48,6 +48,7 @@ type Screen struct {
 	place *place
 	start string // the clause at which the sheet begins; "" is the top
 	said  string // what is wrong with the file, which has been said
+	box   string // what a dialog says that is still open
 	stop  func()
 
 	mender   *mender
@@ -75,7 +76,7 @@ var (
 // game stay: the first change begins house rules of the family's own.
 func New(sh *shell.Shell, d *Desk, clause string, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, desk: d, place: &place{}, start: clause, page: widgets.NewPage(780)}
-	d.work, d.show, d.say = sh.Work, s.refresh, func(wrong string) { sh.Say(words.HouseRules, wrong) }
+	d.work, d.show, d.say = sh.Work, s.refresh, s.say
 	d.things = func() bool { return s.place.at != nil }
 	d.taken = func(since *reading) {
 		if s.opened != nil {
@@ -144,6 +145,7 @@ func (s *Screen) Focus() fyne.Focusable {
 
 // Leave implements shell.Screen. What has been changed is written before.
 func (s *Screen) Leave() {
+	s.shell.Window.Canvas().Unfocus() // words that are being typed are a change too
 	s.desk.leave()
 	if s.ways.Keep != nil {
 		s.ways.Keep(s.desk.now.name())
@@ -205,6 +207,16 @@ func (s *Screen) reread() {
 		s.said = wrong
 		s.watch()
 	}})
+}
+
+// say says what is wrong, in one dialog however often it is said.
+func (s *Screen) say(wrong string) {
+	if wrong == s.box {
+		return
+	}
+	s.box = wrong
+	box := s.shell.Show(words.HouseRules, widgets.Text(wrong))
+	box.OnClose = func() { s.box = ""; s.shell.Refocus() }
 }
 
 // did says what went wrong, if anything did.

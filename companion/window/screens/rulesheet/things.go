@@ -61,7 +61,6 @@ type tables struct {
 func (t *tables) list() []fyne.CanvasObject {
 	now, at := t.desk.now, t.place.at
 	f, _ := now.game.FieldAt(at)
-	v, _ := now.rules.ValueIn(at)
 	up := widgets.NewButton(words.Back, theme.NavigateBackIcon(), t.up)
 	t.place.first = up
 	title := widgets.Words(words.Sentence(t.title()), theme.SizeNameHeadingText, look.Title)
@@ -75,10 +74,7 @@ func (t *tables) list() []fyne.CanvasObject {
 	}
 	head.Add(widgets.Quiet(f.Help))
 	grid := widgets.NewGrid(260, 3)
-	ids := slices.DeleteFunc(rulesets.Keys(f, v), func(id string) bool {
-		table, _ := v.(map[string]any)
-		return table[id] == nil
-	})
+	_, ids := entries(now.rules, at)
 	for i, id := range ids {
 		key := append(slices.Clone(at), id)
 		tile := t.tile(f, key)
@@ -150,6 +146,8 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 		}
 		column.Refresh()
 	}
+	maker := &controls{now: made, drawn: map[string]func(){}, shell: t.shell, prints: t.prints,
+		again: t.page.Again, refused: map[string]string{}}
 	set := func(key []string, to any) {
 		do := t.desk.changing(made, just(rulesets.Change{Key: key, Value: to}))
 		t.desk.ask(task{do: do, quiet: true, then: func(_ *reading, err error) {
@@ -162,16 +160,15 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 				t.refocus()
 				return
 			}
-			if mark(); err != nil {
-				problem.Add(widgets.Danger(widgets.Text(t.desk.now.problem(err))))
+			mark()
+			if wrong := maker.took(t.desk, key, err); wrong != "" {
+				problem.Add(widgets.Danger(widgets.Text(wrong)))
 			}
 			t.followed()
 			draw()
 			t.page.Again()
 		}})
 	}
-	maker := &controls{now: made, drawn: map[string]func(){}, shell: t.shell, prints: t.prints,
-		again: t.page.Again}
 	for _, field := range f.Entry {
 		at := append(slices.Clone(key), field.Key)
 		control := fyne.CanvasObject(nil)
@@ -198,9 +195,7 @@ func (t *tables) whole(key []string) []fyne.CanvasObject {
 		}),
 		widgets.NewButton(words.SheetOut, theme.DeleteIcon(), func() {
 			t.desk.change(func(wrong string) {
-				t.place.at = key[:len(key)-1]
 				t.desk.tellUnshown(wrong)
-				t.show()
 				t.refocus()
 			}, rulesets.Change{Key: key, Value: false})
 		}),
@@ -221,6 +216,14 @@ func has(rules *rulesets.Ruleset, key []string) bool {
 	return there
 }
 
+// entries returns the table under a key of rules, and the ids of what is in it, in their order.
+func entries(rules *rulesets.Ruleset, key []string) (table map[string]any, ids []string) {
+	f, _ := rules.Game.FieldAt(key)
+	v, _ := rules.ValueIn(key)
+	table, _ = v.(map[string]any)
+	return table, slices.DeleteFunc(rulesets.Keys(f, v), func(id string) bool { return table[id] == nil })
+}
+
 // begin asks for the name of a new thing and adds it: like another one, or like the first of its table, which in an
 // empty one is the first of the standard's.
 func (t *tables) begin(table engines.Field, like any) {
@@ -229,56 +232,71 @@ func (t *tables) begin(table engines.Field, like any) {
 	if f, _ := now.game.FieldAt(at); rulesets.IsThing(f) {
 		at = at[:len(at)-1]
 	}
-	v, _ := now.rules.ValueIn(at)
-	things, _ := v.(map[string]any)
-	var usual map[string]any
+	usual := map[string]any(nil)
+	first := []string(nil) // like which it is, if it is like no other
 	if standard, err := now.game.Standard(); err == nil {
-		v, _ := standard.ValueIn(at)
-		usual, _ = v.(map[string]any)
+		usual, first = entries(standard, at)
 	}
-	for _, others := range []map[string]any{things, usual} {
-		for _, id := range rulesets.Keys(table, others) {
-			if like == nil {
-				like = others[id]
+	// add adds the thing under the key that is called for, among those that are there when all is written that
+	// was asked for before.
+	add := func(called func(things map[string]any) (id, name string)) {
+		var key []string
+		t.desk.changeBy(t.desk.now, func(text *manuscript.Manuscript) []rulesets.Change {
+			things, ids := entries(text.Rules, at)
+			id, name := called(things)
+			if id == "" {
+				return nil
 			}
-		}
-	}
-	add := func(id, name string) {
-		thing := map[string]any{}
-		pattern, _ := like.(map[string]any)
-		maps.Copy(thing, pattern)
-		for _, f := range table.Entry {
-			switch {
-			case f.Shape == engines.NameShape:
-				thing[f.Key] = name
-			case f.Shape == engines.LetterShape:
-				thing[f.Key] = t.desk.now.freeLetter(table.Key, things, f.Key)
-			case isOrder(f): // the others keep their places, and the colours that go with these
-				thing[f.Key] = min(last(things, f.Key)+1, int64(f.Max))
+			pattern, ok := like.(map[string]any)
+			if !ok && len(ids) > 0 {
+				pattern, _ = things[ids[0]].(map[string]any)
+			} else if !ok && len(first) > 0 {
+				pattern, _ = usual[first[0]].(map[string]any)
 			}
-		}
-		key := append(slices.Clone(at), id)
-		t.desk.change(func(wrong string) {
+			thing := map[string]any{}
+			maps.Copy(thing, pattern)
+			for _, f := range table.Entry {
+				switch {
+				case f.Shape == engines.NameShape:
+					thing[f.Key] = name
+				case f.Shape == engines.LetterShape:
+					thing[f.Key] = now.freeLetter(table.Key, things, f.Key)
+				case isOrder(f): // the others keep their places, and the colours that go with these
+					thing[f.Key] = min(last(things, f.Key)+1, int64(f.Max))
+				}
+			}
+			key = append(slices.Clone(at), id)
+			return []rulesets.Change{{Key: key, Value: thing}}
+		}, func(wrong string) {
 			t.desk.tellUnshown(wrong)
-			if has(t.desk.now.rules, key) {
+			if key != nil && has(t.desk.now.rules, key) {
 				t.open(t.place.from, key)
 			}
-		}, rulesets.Change{Key: key, Value: thing})
+		})
 	}
+	things, _ := entries(now.rules, at)
 	if free := freeKeys(table, things, usual); free != nil { // the keys are given: a digit, or one of a list
 		if len(free) == 0 {
 			t.desk.tellUnshown(words.SheetAllThere)
 			return
 		}
-		add(free[0], now.speaker.KeyName(free[0]))
+		add(func(things map[string]any) (id, name string) {
+			for _, key := range freeKeys(table, things, usual) {
+				return key, now.speaker.KeyName(key)
+			}
+			return "", ""
+		})
 		return
 	}
 	typed(t.shell, words.SheetThingCalled, "", "", words.SheetNewThing, func(name string) {
-		id := idOf(name)
-		for n, base := 2, id; things[id] != nil; n++ {
-			id = base + "-" + strconv.Itoa(n)
-		}
-		add(id, name)
+		add(func(things map[string]any) (string, string) {
+			base := idOf(name)
+			id := base
+			for n := 2; things[id] != nil; n++ {
+				id = base + "-" + strconv.Itoa(n)
+			}
+			return id, name
+		})
 	})
 }
 

@@ -16,6 +16,7 @@ import (
 	"homespun/printables/parts"
 	"homespun/printables/raster"
 	"homespun/rulesets"
+	"homespun/rulesets/manuscript"
 )
 
 // prints draws what is printed of things.
@@ -50,47 +51,54 @@ func (p *prints) display(key []string, part int) (shown fyne.CanvasObject, draw 
 
 // places returns the buttons that move a thing of a table to another place, which a field of each gives.
 func (t *tables) places(order string, ids []string, at int) fyne.CanvasObject {
-	move := func(icon fyne.Resource, name string, to int) fyne.CanvasObject {
+	move := func(icon fyne.Resource, name string, by int) fyne.CanvasObject {
 		b := widgets.NewButton("", icon, func() {
 			t.place.moved = name
-			t.move(order, ids, at, to)
+			t.move(order, ids[at], by)
 		})
 		b.Plain, b.Name = true, name
-		possible := to >= 0 && to < len(ids)
+		possible := at+by >= 0 && at+by < len(ids)
 		if b.SetEnabled(possible); possible && t.place.moved == name {
 			t.place.first = b // it was pressed, and may be again
 		}
 		return b
 	}
 	called := t.desk.now.called(append(slices.Clone(t.place.at), ids[at]))
-	return widgets.NewRow(move(theme.NavigateBackIcon(), words.SheetEarlier(called), at-1),
-		move(theme.NavigateNextIcon(), words.SheetLater(called), at+1))
+	return widgets.NewRow(move(theme.NavigateBackIcon(), words.SheetEarlier(called), -1),
+		move(theme.NavigateNextIcon(), words.SheetLater(called), 1))
 }
 
-// move moves a thing of a table to another place: only the numbers of the order change that have to.
-func (t *tables) move(field string, ids []string, from, to int) {
-	moved := slices.Delete(slices.Clone(ids), from, from+1)
-	moved = slices.Insert(moved, to, ids[from])
-	order := func(id string) []string { return append(slices.Clone(t.place.at), id, field) }
-	numbers := make([]int64, len(ids))
-	for i, id := range ids {
-		n, _ := t.desk.now.rules.ValueIn(order(id))
-		numbers[i], _ = n.(int64)
-		if i > 0 {
-			numbers[i] = max(numbers[i], numbers[i-1]+1) // of the same number the names decide
+// move moves a thing of a table by some places: only the numbers of the order change that have to.
+func (t *tables) move(field, id string, by int) {
+	at := t.place.at
+	t.place.last = at // the button that was pressed has the keys
+	t.desk.changeBy(t.desk.now, func(text *manuscript.Manuscript) (changes []rulesets.Change) {
+		table, ids := entries(text.Rules, at)
+		from := slices.Index(ids, id)
+		to := from + by
+		if from < 0 || to < 0 || to >= len(ids) {
+			return nil
 		}
-	}
-	var changes []rulesets.Change
-	for i, id := range moved {
-		if n, _ := t.desk.now.rules.ValueIn(order(id)); n != numbers[i] {
-			changes = append(changes, rulesets.Change{Key: order(id), Value: numbers[i]})
+		number := func(id string) int64 {
+			thing, _ := table[id].(map[string]any)
+			n, _ := thing[field].(int64)
+			return n
 		}
-	}
-	t.place.last = t.place.at // the button that was pressed has the keys
-	t.desk.change(func(wrong string) {
+		moved := slices.Insert(slices.Delete(slices.Clone(ids), from, from+1), to, id)
+		next := number(ids[0])
+		for i, one := range moved {
+			if i > 0 {
+				next = max(number(ids[i]), next+1) // of the same number the names decide
+			}
+			if number(one) != next {
+				changes = append(changes, rulesets.Change{Key: append(slices.Clone(at), one, field), Value: next})
+			}
+		}
+		return changes
+	}, func(wrong string) {
 		t.desk.tell(wrong)
 		t.refocus()
-	}, changes...)
+	})
 }
 
 // tile returns the card of a thing: what is printed of it, or its picture, its name and its values.
