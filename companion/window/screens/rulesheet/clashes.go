@@ -8,6 +8,7 @@ import (
 
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
@@ -22,9 +23,9 @@ type way struct {
 type mender struct {
 	desk  *Desk
 	place *place
-	// open opens a field from the card of a clause, refocus gives the focus back to the screen.
-	open    func(clause string, key []string)
-	refocus func()
+	shell *shell.Shell
+	// open opens a field from the card of a clause.
+	open func(clause string, key []string)
 }
 
 // says adds to a column what is wrong, and for each place of it that is not here a button that leads there. It returns
@@ -48,7 +49,7 @@ func (m *mender) says(column *fyne.Container, wrong rulesets.Finding,
 		ways = append(ways, way{key, b})
 		row.Add(b)
 	}
-	if b := m.fit(wrong, m.refocus); b != nil {
+	if b := m.fit(wrong, m.shell.Refocus); b != nil {
 		row.Add(b)
 	}
 	if len(row.Objects) > 0 {

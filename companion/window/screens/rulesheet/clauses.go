@@ -189,6 +189,6 @@ func (m *mender) putBack(key []string) {
 	m.desk.changeBy(m.desk.now, func(text *manuscript.Manuscript) []rulesets.Change { return text.Back(key) },
 		func(wrong string) {
 			m.desk.tell(wrong)
-			m.refocus()
+			m.shell.Refocus()
 		})
 }

@@ -13,22 +13,21 @@ import (
 
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
-	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/rulesets"
+	"homespun/rulesets/manuscript"
 )
 
 // controls makes the controls of fields. A control shows what it is set to at once, and holds it.
 type controls struct {
-	now    *reading // with whose values they begin
-	shell  *shell.Shell
-	prints *prints
+	*mender
+	now *reading // with whose values they begin
 	// again lays out what they stand in, after one of them has changed its height.
 	again func()
-	// undo and redo take back what was done with the board, or make it again, and call then with whether that
-	// went well and the board as it is then.
-	undo, redo func(then func(well bool, board any))
+	// back takes back what was done with the board, or makes it again, and calls then with whether that went
+	// well and the board as it is then.
+	back func(do func(*manuscript.Manuscript) error, then func(well bool, board any))
 	// kept is called after a change that has been kept; nil if nobody counts them.
 	kept func()
 	// refused is what is wrong with values that are shown and could not be kept, by their keys.
@@ -40,11 +39,16 @@ type controls struct {
 // setter changes the field under a key.
 type setter func(key []string, to any)
 
+func newControls(m *mender, again func()) *controls {
+	return &controls{mender: m, now: m.desk.now, again: again, refused: map[string]string{},
+		drawn: map[string]func(){}}
+}
+
 // took notes what became of a change, and returns what is wrong with all that is shown and has not been kept.
-func (c *controls) took(d *Desk, key []string, err error) string {
+func (c *controls) took(key []string, err error) string {
 	name := strings.Join(key, ".")
 	if delete(c.refused, name); err != nil {
-		c.refused[name] = d.now.problem(err)
+		c.refused[name] = c.desk.now.problem(err)
 	}
 	said := slices.Sorted(maps.Values(c.refused))
 	return strings.Join(slices.Compact(said), "\n")
@@ -252,7 +256,7 @@ func (c *controls) table(f engines.Field, key []string, v any, set setter) fyne.
 				entries[entry] = to
 				set(at, to)
 			})
-			printed, draw := c.prints.display(at, 1)
+			printed, draw := c.display(at, 1)
 			c.drawn[strings.Join(at, ".")] = draw
 			parts[entry] = container.New(widgets.Column{Gap: -2}, title, printed, widgets.Indent(8, control))
 			column.Add(parts[entry])

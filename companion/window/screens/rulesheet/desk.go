@@ -30,15 +30,15 @@ type Desk struct {
 	// things reports whether things are shown, with what is printed of them.
 	things func() bool
 
-	// In the window only: a task is on its way; the screen has been left; something new is not shown yet.
-	running, left, unshown bool
+	// In the window only: what has been asked for, of which the first is on its way; the screen has been left;
+	// something new is not shown yet.
+	waiting       []func() func()
+	left, unshown bool
 
-	mutex   sync.Mutex // guards waiting
-	waiting []task
-	busy    sync.Mutex // guards the manuscript, what it says and what other programs have made of it
-	text    *manuscript.Manuscript
-	last    *reading
-	others  []other
+	// In the background, for one task after the other.
+	text   *manuscript.Manuscript
+	last   *reading
+	others []other
 }
 
 // NewDesk puts a manuscript on a desk, and reads what it says: that may take as long as a disk takes.
@@ -76,51 +76,43 @@ type other struct{ before, after *rulesets.Ruleset }
 // ask has a task done after all that were asked for before.
 func (d *Desk) ask(t task) {
 	t.things = t.things || d.things()
-	d.mutex.Lock()
-	d.waiting = append(d.waiting, t)
-	d.mutex.Unlock()
+	d.waiting = append(d.waiting, sync.OnceValue(func() func() { return d.run(t) }))
 	if d.left { // by words that were typed, and lost the keys with the screen
 		d.leave()
-	} else if !d.running {
+	} else if len(d.waiting) == 1 {
 		d.next()
 	}
 }
 
 // settled calls then when all is done that has been asked for: at once if nothing is on its way.
 func (d *Desk) settled(then func()) {
-	if !d.running {
+	if len(d.waiting) == 0 {
 		then()
 		return
 	}
 	d.ask(task{quiet: true, then: func(*reading, error) { then() }})
 }
 
-// next begins the next task, if one is waiting.
+// next begins the next task.
 func (d *Desk) next() {
-	if d.running = d.more(); d.running {
-		d.work(d.run)
-	}
+	first := d.waiting[0]
+	d.work(func() func() {
+		done := first()
+		return func() {
+			if d.left {
+				return
+			}
+			if done(); len(d.waiting) > 0 { // and not left
+				if d.waiting = d.waiting[1:]; len(d.waiting) > 0 {
+					d.next()
+				}
+			}
+		}
+	})
 }
 
-func (d *Desk) more() bool {
-	d.mutex.Lock()
-	defer d.mutex.Unlock()
-	return len(d.waiting) > 0
-}
-
-// run does the first task that is waiting, and returns what is to be done in the window then; nil if none is
-// waiting.
-func (d *Desk) run() func() {
-	d.busy.Lock()
-	defer d.busy.Unlock()
-	d.mutex.Lock()
-	if len(d.waiting) == 0 {
-		d.mutex.Unlock()
-		return nil
-	}
-	t := d.waiting[0]
-	d.waiting = d.waiting[1:]
-	d.mutex.Unlock()
+// run does a task, and returns what is to be done in the window then.
+func (d *Desk) run(t task) func() {
 	var err error
 	if t.do != nil {
 		err = t.do(d.text)
@@ -148,25 +140,24 @@ func (d *Desk) done(t task, now *reading, err error) {
 	if len(now.others) > len(was.others) {
 		d.taken(was)
 	}
-	if d.unshown = d.unshown || !t.quiet; d.unshown && !d.more() {
+	if d.unshown = d.unshown || !t.quiet; d.unshown && len(d.waiting) == 1 {
 		d.unshown = false
 		d.show()
 	}
 	if t.then != nil {
 		t.then(was, err)
 	}
-	d.next()
 }
 
 // leave does at once all that is waiting: nothing is shown any more, and nothing is lost.
 func (d *Desk) leave() {
 	d.left = true
-	for done := d.run(); done != nil; done = d.run() {
-		done()
+	for len(d.waiting) > 0 {
+		first := d.waiting[0]
+		d.waiting = d.waiting[1:]
+		first()()
 	}
-	d.busy.Lock()
 	d.now = d.look()
-	d.busy.Unlock()
 }
 
 // change makes changes, and calls then with what is wrong with them, "" if nothing is.

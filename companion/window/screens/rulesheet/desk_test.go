@@ -284,7 +284,7 @@ func (b *bench) apart() (wait func()) {
 		}()
 	}
 	return func() {
-		for b.screen.desk.running {
+		for len(b.screen.desk.waiting) > 0 {
 			(<-posts)()
 		}
 	}

@@ -11,7 +11,6 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/match/words"
-	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/rulesets"
@@ -21,18 +20,17 @@ import (
 // fieldDialog is the dialog of a field with its control. Every change is made at once.
 type fieldDialog struct {
 	*mender
-	shell  *shell.Shell
-	prints *prints
-	field  engines.Field
-	key    []string
+	field engines.Field
+	key   []string
 
 	box    *widgets.Dialog
 	page   *widgets.Page
 	column *fyne.Container
-	// problem says what is wrong with the field, fits has the button that mends it, excluded says what it
-	// cannot be.
+	// problem says what is wrong with the field, fits has the button that mends it, excludes says what it
+	// cannot be, brings what it brings in.
 	problem        *widget.Label
 	fits, excluded *fyne.Container
+	says           struct{ brings, excludes []string }
 	filled         int // how often: the controls before the last have gone, with what they held
 	// stale says that the controls are to be filled anew; late is what is wrong with a change that came too
 	// late.
@@ -40,36 +38,33 @@ type fieldDialog struct {
 	late          string
 }
 
-// effects is what a field brings in and excludes, in sentences.
-type effects struct{ brings, excludes []string }
-
 // openDialog opens the dialog of a field when all is done that has been asked for. Opened is called with it
 // then, and reports whether it is still wanted; it is called with nil when the dialog is closed.
-func openDialog(m *mender, sh *shell.Shell, p *prints, f engines.Field, key []string,
-	opened func(*fieldDialog) bool) {
-	d := &fieldDialog{mender: m, shell: sh, prints: p, field: f, key: key,
+func openDialog(m *mender, f engines.Field, key []string, opened func(*fieldDialog) bool) {
+	d := &fieldDialog{mender: m, field: f, key: key,
 		column: container.New(widgets.Column{Gap: 6}), problem: widgets.Danger(widgets.Text("")),
 		fits: container.New(widgets.Column{}), excluded: container.New(widgets.Column{Gap: 6})}
-	d.ask(nil, func(says effects, _ *reading, _ error) {
+	d.ask(nil, func(*reading, error) {
 		if !d.gone() && opened(d) {
-			d.fill(says)
+			d.fill()
 			d.show(func() { opened(nil) })
 		}
 	})
 }
 
-// ask has something done with the manuscript; then is called with what the field brings in and excludes after
-// it.
-func (d *fieldDialog) ask(do func(*manuscript.Manuscript) error, then func(says effects, was *reading,
-	err error)) {
-	var says effects
+// ask has something done with the manuscript, and finds out what the field brings in and excludes after it.
+func (d *fieldDialog) ask(do func(*manuscript.Manuscript) error, then func(was *reading, err error)) {
+	says := d.says
 	d.desk.ask(task{do: do, quiet: do == nil, things: d.field.Kind == engines.TableField,
 		read: func(now *reading) {
 			if says.excludes = now.excluded(d.field, d.key); do == nil {
 				says.brings = now.brings(d.field, d.key)
 			}
 		},
-		then: func(was *reading, err error) { then(says, was, err) }})
+		then: func(was *reading, err error) {
+			d.says = says
+			then(was, err)
+		}})
 }
 
 // show shows the dialog.
@@ -96,7 +91,7 @@ func (d *fieldDialog) show(closed func()) {
 }
 
 // fill shows the field as it is now.
-func (d *fieldDialog) fill(says effects) {
+func (d *fieldDialog) fill() {
 	d.filled++
 	now := d.desk.now
 	d.column.RemoveAll()
@@ -104,14 +99,14 @@ func (d *fieldDialog) fill(says effects) {
 	d.column.Add(d.control(d.filled))
 	d.column.Add(d.problem)
 	d.column.Add(d.fits)
-	for _, said := range says.brings {
+	for _, said := range d.says.brings {
 		d.column.Add(widgets.Text(said))
 	}
 	d.column.Add(d.excluded)
 	if !isNaming(d.key) {
 		d.column.Add(d.usual())
 	}
-	d.exclude(says)
+	d.exclude()
 	if now.concerns(d.key) {
 		d.tell(words.Finding(0, now.wrong.Message, now.wrong.Suggestion))
 	} else {
@@ -121,38 +116,34 @@ func (d *fieldDialog) fill(says effects) {
 
 // control returns the control of the field, filled for the nth time.
 func (d *fieldDialog) control(filled int) fyne.CanvasObject {
-	c := &controls{now: d.desk.now, drawn: map[string]func(){}, shell: d.shell, prints: d.prints,
-		again: func() { d.page.Again() }, refused: map[string]string{}}
-	back := func(do func(*manuscript.Manuscript) error) func(func(bool, any)) {
-		return func(then func(well bool, board any)) {
-			d.ask(d.desk.refreshed(do), func(says effects, _ *reading, err error) {
-				board, _ := d.desk.now.rules.ValueIn(d.key)
-				then(err == nil, board)
-				d.said(d.desk.wrong(err), says)
-			})
-		}
+	c := newControls(d.mender, func() { d.page.Again() })
+	c.back = func(do func(*manuscript.Manuscript) error, then func(well bool, board any)) {
+		d.ask(d.desk.refreshed(do), func(_ *reading, err error) {
+			board, _ := d.desk.now.rules.ValueIn(d.key)
+			then(err == nil, board)
+			d.said(d.desk.wrong(err))
+		})
 	}
-	c.undo, c.redo = back((*manuscript.Manuscript).Undo), back((*manuscript.Manuscript).Redo)
 	return c.control(d.field, d.key, func(at []string, to any) {
 		if filled != d.filled { // its control has gone
 			d.late = d.desk.now.problem(&manuscript.ChangedError{Key: strings.Join(at, ".")})
 			return
 		}
 		d.ask(d.desk.changing(c.now, just(rulesets.Change{Key: at, Value: to})),
-			func(says effects, was *reading, err error) {
+			func(was *reading, err error) {
 				if c.kept != nil && overtaken([]other{{was.rules, d.desk.now.rules}}, at) {
 					c.kept()
 				}
 				if draw := c.drawn[strings.Join(at, ".")]; draw != nil {
 					draw()
 				}
-				d.said(cmp.Or(c.took(d.desk, at, err), d.desk.wrong(nil)), says)
+				d.said(cmp.Or(c.took(at, err), d.desk.wrong(nil)))
 			})
 	})
 }
 
 // said says what is wrong with a change, "" if nothing is, and what is excluded after it.
-func (d *fieldDialog) said(wrong string, says effects) {
+func (d *fieldDialog) said(wrong string) {
 	if d.closed {
 		d.desk.tellUnshown(wrong)
 		return
@@ -160,7 +151,7 @@ func (d *fieldDialog) said(wrong string, says effects) {
 	if d.tell(wrong); d.stale {
 		d.late = wrong
 	}
-	d.exclude(says)
+	d.exclude()
 	d.page.Again()
 	if len(d.fits.Objects) > 0 {
 		widgets.Reveal(d.fits)
@@ -178,9 +169,9 @@ func (d *fieldDialog) tell(wrong string) {
 	}
 }
 
-func (d *fieldDialog) exclude(says effects) {
+func (d *fieldDialog) exclude() {
 	d.excluded.RemoveAll()
-	for _, said := range says.excludes {
+	for _, said := range d.says.excludes {
 		d.excluded.Add(widgets.Quiet(said))
 	}
 	d.excluded.Refresh()
@@ -200,7 +191,7 @@ func (d *fieldDialog) renew(since *reading) {
 	d.filled++
 	d.stale, d.late = true, ""
 	d.shell.Window.Canvas().Unfocus()
-	d.ask(nil, func(says effects, _ *reading, _ error) {
+	d.ask(nil, func(*reading, error) {
 		if d.gone() {
 			d.late = d.desk.now.problem(&manuscript.ChangedError{Key: strings.Join(d.key, ".")})
 			d.box.Close()
@@ -209,7 +200,7 @@ func (d *fieldDialog) renew(since *reading) {
 			d.desk.tell(d.late)
 			return
 		}
-		d.fill(says)
+		d.fill()
 		if d.stale = false; d.late != "" {
 			d.tell(d.late)
 		}

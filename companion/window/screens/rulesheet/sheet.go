@@ -83,10 +83,9 @@ func New(sh *shell.Shell, d *Desk, clause string, ways Ways) *Screen {
 			s.opened.renew(since)
 		}
 	}
-	s.mender = &mender{d, s.place, s.openFrom, sh.Refocus}
+	s.mender = &mender{d, s.place, sh, s.openFrom}
 	s.cards = newCards(s.mender, s.show, func(clause, title string) { rewrite(sh, d, clause, title) })
-	s.tables = &tables{mender: s.mender, shell: sh, prints: &prints{d, sh.Work}, page: s.page, show: s.show,
-		followed: s.follow}
+	s.tables = &tables{mender: s.mender, page: s.page, show: s.show, followed: s.follow}
 	s.page.Gap = 10
 	// leads returns what goes elsewhere when all that was changed is written.
 	leads := func(to func(game *rulesets.Game, ruleset string)) func() {
@@ -308,7 +307,7 @@ func (s *Screen) open(key []string) {
 		}})
 		return
 	}
-	openDialog(s.mender, s.shell, s.tables.prints, f, key, func(d *fieldDialog) bool {
+	openDialog(s.mender, f, key, func(d *fieldDialog) bool {
 		if d == nil || s.opened == nil && mine == s.openings {
 			s.opened = d
 			return true

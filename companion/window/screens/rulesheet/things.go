@@ -16,7 +16,6 @@ import (
 
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
-	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/common/text"
@@ -47,9 +46,7 @@ func (p *place) leave() {
 // tables shows in place of the sheet the cards of a table of things, or all fields of one.
 type tables struct {
 	*mender
-	shell  *shell.Shell
-	prints *prints
-	page   *widgets.Page
+	page *widgets.Page
 	// show shows the page anew; followed is called after a change that the page of a thing has followed
 	// itself.
 	show, followed func()
@@ -93,7 +90,7 @@ func (t *tables) up() {
 	t.place.leave()
 	t.page.Top()
 	t.show()
-	t.refocus()
+	t.shell.Refocus()
 }
 
 // title is the name of the thing, or of the table, that is shown.
@@ -126,7 +123,7 @@ func (t *tables) button(f engines.Field, key []string) fyne.CanvasObject {
 // name.
 func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject {
 	key, page, made := slices.Clone(t.place.at), t.pages, t.desk.now
-	printed, draw := t.prints.display(key, 3)
+	printed, draw := t.display(key, 3)
 	problem := container.New(widgets.Column{Gap: -4})
 	column := container.New(widgets.Column{Gap: 10})
 	buttons := widgets.NewRow()
@@ -146,8 +143,7 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 		}
 		column.Refresh()
 	}
-	maker := &controls{now: made, drawn: map[string]func(){}, shell: t.shell, prints: t.prints,
-		again: t.page.Again, refused: map[string]string{}}
+	maker := newControls(t.mender, t.page.Again)
 	set := func(key []string, to any) {
 		do := t.desk.changing(made, just(rulesets.Change{Key: key, Value: to}))
 		t.desk.ask(task{do: do, quiet: true, then: func(_ *reading, err error) {
@@ -157,11 +153,11 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 				if t.desk.show(); err != nil && !(other && changed) { // else it has been said
 					t.desk.say(t.desk.now.problem(err))
 				}
-				t.refocus()
+				t.shell.Refocus()
 				return
 			}
 			mark()
-			if wrong := maker.took(t.desk, key, err); wrong != "" {
+			if wrong := maker.took(key, err); wrong != "" {
 				problem.Add(widgets.Danger(widgets.Text(wrong)))
 			}
 			t.followed()
@@ -196,7 +192,7 @@ func (t *tables) whole(key []string) []fyne.CanvasObject {
 		widgets.NewButton(words.SheetOut, theme.DeleteIcon(), func() {
 			t.desk.change(func(wrong string) {
 				t.desk.tellUnshown(wrong)
-				t.refocus()
+				t.shell.Refocus()
 			}, rulesets.Change{Key: key, Value: false})
 		}),
 	}

@@ -19,15 +19,9 @@ import (
 	"homespun/rulesets/manuscript"
 )
 
-// prints draws what is printed of things.
-type prints struct {
-	desk *Desk
-	work func(func() func())
-}
-
 // picture returns the picture of a drawing that is printed.
-func (p *prints) picture(d *drawing.Drawing) *widgets.Picture {
-	shown := widgets.NewPicture(fyne.NewSize(120, 40), p.work, nil)
+func (m *mender) picture(d *drawing.Drawing) *widgets.Picture {
+	shown := widgets.NewPicture(fyne.NewSize(120, 40), m.shell.Work, nil)
 	// a high card is drawn smaller, so that several are seen
 	shown.Ratio = float32(max(1.3, d.Width/d.Height))
 	shown.SetDraw(func(width, height int) image.Image {
@@ -37,11 +31,11 @@ func (p *prints) picture(d *drawing.Drawing) *widgets.Picture {
 }
 
 // display returns what is printed of a thing, as wide as a part of its room, and a function that draws it anew.
-func (p *prints) display(key []string, part int) (shown fyne.CanvasObject, draw func()) {
+func (m *mender) display(key []string, part int) (shown fyne.CanvasObject, draw func()) {
 	grid := widgets.NewGrid(260, part)
 	draw = func() {
-		if d := p.desk.now.printed(key); d != nil {
-			grid.Objects = []fyne.CanvasObject{p.picture(d)}
+		if d := m.desk.now.printed(key); d != nil {
+			grid.Objects = []fyne.CanvasObject{m.picture(d)}
 			grid.Refresh()
 		}
 	}
@@ -97,7 +91,7 @@ func (t *tables) move(field, id string, by int) {
 		return changes
 	}, func(wrong string) {
 		t.desk.tell(wrong)
-		t.refocus()
+		t.shell.Refocus()
 	})
 }
 
@@ -108,7 +102,7 @@ func (t *tables) tile(f engines.Field, key []string) fyne.CanvasObject {
 	name := widgets.Words(words.Sentence(t.desk.now.called(key)), theme.SizeNameText, look.Bold)
 	column := container.New(widgets.Column{Gap: -8}, name)
 	if d := t.desk.now.printed(key); d != nil {
-		return t.opens(key, container.New(widgets.Column{Gap: 0}, name, t.prints.picture(d)))
+		return t.opens(key, container.New(widgets.Column{Gap: 0}, name, t.picture(d)))
 	}
 	for _, field := range f.Entry {
 		if value, ok := thing[field.Key]; ok && field.Shape == engines.PlainShape {
