@@ -52,42 +52,40 @@ func (a *arrangement) again() {
 // Layout implements fyne.Layout.
 func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	a.size = size
-	full := size.Width - 2*margin
-	if small := size.Width < narrow; small != a.small {
+	small := size.Width < narrow
+	if small != a.small {
 		a.compact(small)
 	}
+	full := size.Width - 2*margin
 	column := columnWidth * max(look.Current().Text, size.Width/look.Usual.Width)
 	column = fyne.Min(column, size.Width*columnPart)
+	beside := a.beside(size)
+	if small && beside && look.Current().Text <= larger {
+		column = size.Width * besidePart
+	}
+	barWidth := full
+	if !small {
+		barWidth = full - column - margin
+	}
+	bar := widgets.HeightAt(a.bar, barWidth)
+	board := fyne.NewSize(full-column-margin, size.Height-bar-3*margin)
+	x, y, width, height := size.Width-margin-column, float32(margin), column, board.Height
+	a.sheets.wide = small && !beside
 	switch {
-	case size.Width < narrow && a.beside(size):
-		if look.Current().Text <= larger {
-			column = size.Width * besidePart
-		}
-		bar := widgets.HeightAt(a.bar, full)
-		height := size.Height - bar - 3*margin
-		place(a.board, margin, margin, full-column-margin, height)
-		place(a.bar, margin, size.Height-margin-bar, full, bar)
-		a.sheets.wide, a.sheets.height = false, height
-		place(a.scroll, size.Width-margin-column-inset, margin-inset, column+2*inset, height+2*inset)
-	case size.Width < narrow:
-		bar := widgets.HeightAt(a.bar, full)
+	case !small:
+		height = size.Height - 2*margin
+	case !beside:
 		room := size.Height - bar - 4*margin
-		a.sheets.wide, a.sheets.height = true, 0
+		a.sheets.height = 0
 		below := fyne.Min(a.sheets.heightAt(full), max(room*0.36, 150*look.Current().Text))
 		below = fyne.Min(below, room*0.6)
-		place(a.board, margin, margin, full, room-below)
-		a.sheets.height = below
-		place(a.scroll, margin-inset, 2*margin+room-below-inset, full+2*inset, below+2*inset)
-		place(a.bar, margin, size.Height-margin-bar, full, bar)
-	default:
-		width := full - column - margin
-		bar := widgets.HeightAt(a.bar, width)
-		place(a.board, margin, margin, width, size.Height-bar-3*margin)
-		place(a.bar, margin, size.Height-margin-bar, width, bar)
-		a.sheets.wide, a.sheets.height = false, size.Height-2*margin
-		place(a.scroll, size.Width-margin-column-inset, margin-inset, column+2*inset,
-			size.Height-2*margin+2*inset)
+		board = fyne.NewSize(full, room-below)
+		x, y, width, height = margin, 2*margin+room-below, full, below
 	}
+	a.sheets.height = height
+	place(a.board, margin, margin, board.Width, board.Height)
+	place(a.bar, margin, size.Height-margin-bar, barWidth, bar)
+	place(a.scroll, x-inset, y-inset, width+2*inset, height+2*inset)
 	a.sheets.width = a.scroll.Size().Width - 2*inset
 	a.scroll.Refresh()
 	a.sheets.log.Fit()
@@ -103,8 +101,7 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 // place puts an object to a place and gives it its size.
 func place(o fyne.CanvasObject, x, y, width, height float32) {
-	o.Move(fyne.NewPos(x, y))
-	o.Resize(fyne.NewSize(max(0, width), max(0, height)))
+	widgets.Put(o, fyne.NewPos(x, y), fyne.NewSize(max(0, width), max(0, height)))
 }
 
 // beside reports whether the column stands beside the board in a narrow window too. That leaves more room for

@@ -122,8 +122,7 @@ func (thirds) widths(width float32) [3]float32 {
 func (t thirds) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	x := float32(0)
 	for i, width := range t.widths(size.Width) {
-		objects[i].Move(fyne.NewPos(x, 0))
-		objects[i].Resize(fyne.NewSize(width, size.Height))
+		widgets.Put(objects[i], fyne.NewPos(x, 0), fyne.NewSize(width, size.Height))
 		x += width
 	}
 }

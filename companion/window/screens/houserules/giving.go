@@ -174,10 +174,8 @@ type square struct{}
 func (square) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	const margin = 16
 	side := max(0, min(size.Height-2*margin, size.Width*0.55-margin))
-	objects[0].Move(fyne.NewPos(margin, margin))
-	objects[0].Resize(fyne.NewSquareSize(side))
-	objects[1].Move(fyne.NewPos(side+margin, 0))
-	objects[1].Resize(fyne.NewSize(size.Width-side-margin, size.Height))
+	widgets.Put(objects[0], fyne.NewPos(margin, margin), fyne.NewSquareSize(side))
+	widgets.Put(objects[1], fyne.NewPos(side+margin, 0), fyne.NewSize(size.Width-side-margin, size.Height))
 }
 
 // MinSize implements fyne.Layout.

@@ -319,10 +319,8 @@ type split struct{}
 // Layout implements fyne.Layout.
 func (split) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	left := fyne.Min(320*look.Current().Text, size.Width*0.4)
-	objects[0].Move(fyne.NewPos(0, 0))
-	objects[0].Resize(fyne.NewSize(left, size.Height))
-	objects[1].Move(fyne.NewPos(left, 0))
-	objects[1].Resize(fyne.NewSize(size.Width-left, size.Height))
+	widgets.Put(objects[0], fyne.NewPos(0, 0), fyne.NewSize(left, size.Height))
+	widgets.Put(objects[1], fyne.NewPos(left, 0), fyne.NewSize(size.Width-left, size.Height))
 }
 
 // MinSize implements fyne.Layout.

@@ -264,10 +264,8 @@ func (halves) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		left = 0
 	}
 	widgets.SetVisible(objects[0], left > 0)
-	objects[0].Move(fyne.NewPos(8, 0))
-	objects[0].Resize(fyne.NewSize(max(0, left-8), size.Height))
-	objects[1].Move(fyne.NewPos(left, 0))
-	objects[1].Resize(fyne.NewSize(size.Width-left, size.Height))
+	widgets.Put(objects[0], fyne.NewPos(8, 0), fyne.NewSize(max(0, left-8), size.Height))
+	widgets.Put(objects[1], fyne.NewPos(left, 0), fyne.NewSize(size.Width-left, size.Height))
 }
 
 // MinSize implements fyne.Layout.

@@ -72,10 +72,8 @@ func (l *leafing) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	foot := widgets.HeightAt(l.foot, width)
 	buttons := l.pages.before.MinSize().Width + l.pages.next.MinSize().Width
 	widgets.SetVisible(l.pages.title, width-buttons > 130*look.Current().Text)
-	l.large.Move(fyne.NewPos(left, 0))
-	l.large.Resize(fyne.NewSize(size.Width-left, max(0, size.Height-foot-12)))
-	l.foot.Move(fyne.NewPos(left+8, size.Height-foot-12))
-	l.foot.Resize(fyne.NewSize(width, foot))
+	widgets.Put(l.large, fyne.NewPos(left, 0), fyne.NewSize(size.Width-left, max(0, size.Height-foot-12)))
+	widgets.Put(l.foot, fyne.NewPos(left+8, size.Height-foot-12), fyne.NewSize(width, foot))
 }
 
 // MinSize implements fyne.Layout.

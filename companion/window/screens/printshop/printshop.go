@@ -14,6 +14,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/album"
 	"homespun/printables"
 	"homespun/printables/drawing"
@@ -351,10 +352,8 @@ func (h *halves) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	text := look.Current().Text
 	right := fyne.Min(400*text, size.Width*0.5)
 	h.screen.pages.narrow(size.Width-right < 560)
-	objects[0].Move(fyne.NewPos(0, 0))
-	objects[0].Resize(fyne.NewSize(size.Width-right, size.Height))
-	objects[1].Move(fyne.NewPos(size.Width-right, 0))
-	objects[1].Resize(fyne.NewSize(right, size.Height))
+	widgets.Put(objects[0], fyne.NewPos(0, 0), fyne.NewSize(size.Width-right, size.Height))
+	widgets.Put(objects[1], fyne.NewPos(size.Width-right, 0), fyne.NewSize(right, size.Height))
 }
 
 // MinSize implements fyne.Layout.
