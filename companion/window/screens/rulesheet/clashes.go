@@ -13,10 +13,11 @@ import (
 	"homespun/rulesets"
 )
 
-// way is a button that opens a field.
+// way is what opens a field: a button, or words in a sentence.
 type way struct {
-	key    []string
-	button *widgets.Button
+	key     []string
+	opener  fyne.Focusable
+	changed bool // the field differs from the standard
 }
 
 // mender says what is wrong with the rules, with buttons that lead to where it can be mended.
@@ -46,7 +47,7 @@ func (m *mender) says(column *fyne.Container, wrong rulesets.Finding,
 		b := widgets.NewButton(said, theme.NavigateNextIcon(), func() {
 			m.open(of.Clause.ID(now.game.Definition.Info.Prefix), key)
 		})
-		ways = append(ways, way{key, b})
+		ways = append(ways, way{key, b, false})
 		row.Add(b)
 	}
 	if b := m.fit(wrong, m.shell.Refocus); b != nil {

@@ -143,16 +143,16 @@ func (b *bench) clash(text string, fields []string) {
 				b.Errorf("%s is not marked on its card", here)
 			}
 			s.place.at = nil
-			s.show()
+			s.fill()
 		}
 	}
 	for _, way := range b.cardOf(places[0][0]).buttons { // of fields on one card there is none
-		if way.button.Icon == nil {
+		if way.opener.(*widgets.Button).Icon == nil {
 			continue
 		}
-		b.do(way.button)
+		b.do(way.opener.(*widgets.Button))
 		if !slices.Equal(s.place.last, way.key) || b.dialog() == nil && s.place.at == nil {
-			b.Errorf("%q leads to %q", way.button.Text, s.place.last)
+			b.Errorf("%q leads to %q", way.opener.(*widgets.Button).Text, s.place.last)
 		}
 		b.close()
 		break

@@ -20,8 +20,6 @@ import (
 // cards are the cards of all clauses that are looked for.
 type cards struct {
 	*mender
-	rewrite func(clause, title string)
-
 	shown  map[string]*card  // by clauses
 	look   *look.Theme       // in which they were made
 	looked fyne.CanvasObject // the search
@@ -29,8 +27,8 @@ type cards struct {
 	only   bool              // only what differs is shown
 }
 
-func newCards(m *mender, show func(), rewrite func(clause, title string)) *cards {
-	c := &cards{mender: m, rewrite: rewrite, shown: map[string]*card{}}
+func newCards(m *mender, show func()) *cards {
+	c := &cards{mender: m, shown: map[string]*card{}}
 	search := widgets.NewEntry("", words.SheetSearch)
 	search.OnChanged = func(typed string) { c.wanted = strings.ToLower(strings.TrimSpace(typed)); show() }
 	differs := widgets.NewCheck(words.SheetOnly, false, func(on bool) { c.only = on; show() })
@@ -46,38 +44,31 @@ type card struct {
 	buttons   []way
 }
 
+// ways returns all that opens fields on the card.
+func (c *card) ways() (list []way) {
+	for _, one := range c.sentences {
+		list = append(list, one.marks...)
+	}
+	return append(list, c.buttons...)
+}
+
 // widget returns what opens a field on the card; nil if nothing does.
 func (c *card) widget(key []string) fyne.Focusable {
-	for _, one := range c.sentences {
-		for _, m := range one.marks {
-			if slices.Equal(m.key, key) {
-				return m.Spot
-			}
-		}
-	}
-	for _, one := range c.buttons {
+	for _, one := range c.ways() {
 		if slices.Equal(one.key, key) {
-			return one.button
+			return one.opener
 		}
 	}
 	return nil
 }
 
 // first returns what opens the first field of the card that differs from the standard, else the first of all.
-func (c *card) first() (first fyne.Focusable) {
-	for _, one := range c.sentences {
-		for _, m := range one.marks {
-			if m.changed {
-				return m.Spot
-			} else if first == nil {
-				first = m.Spot
-			}
-		}
+func (c *card) first() fyne.Focusable {
+	list := c.ways()
+	if len(list) == 0 {
+		return nil
 	}
-	if first == nil && len(c.buttons) > 0 {
-		first = c.buttons[0].button
-	}
-	return first
+	return list[max(0, slices.IndexFunc(list, func(one way) bool { return one.changed }))].opener
 }
 
 // list returns the cards of all clauses, grouped as people learn them, and what belongs to none.
@@ -152,7 +143,7 @@ func (c *cards) build(says clause) *card {
 	row := widgets.NewRow()
 	for _, f := range says.unsaid {
 		b := widgets.NewButton(f.text, nil, func() { open(f.key) })
-		made.buttons = append(made.buttons, way{f.key, b})
+		made.buttons = append(made.buttons, way{f.key, b, false})
 		row.Add(b)
 	}
 	if len(row.Objects) > 0 {

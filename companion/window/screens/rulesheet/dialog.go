@@ -38,18 +38,11 @@ type fieldDialog struct {
 	late          string
 }
 
-// openDialog opens the dialog of a field when all is done that has been asked for. Opened is called with it
-// then, and reports whether it is still wanted; it is called with nil when the dialog is closed.
-func openDialog(m *mender, f engines.Field, key []string, opened func(*fieldDialog) bool) {
-	d := &fieldDialog{mender: m, field: f, key: key,
+// newDialog returns the dialog of a field, which is not shown yet.
+func newDialog(m *mender, f engines.Field, key []string) *fieldDialog {
+	return &fieldDialog{mender: m, field: f, key: key,
 		column: container.New(widgets.Column{Gap: 6}), problem: widgets.Danger(widgets.Text("")),
 		fits: container.New(widgets.Column{}), excluded: container.New(widgets.Column{Gap: 6})}
-	d.ask(nil, func(*reading, error) {
-		if !d.gone() && opened(d) {
-			d.fill()
-			d.show(func() { opened(nil) })
-		}
-	})
 }
 
 // ask has something done with the manuscript, and finds out what the field brings in and excludes after it.
@@ -67,8 +60,9 @@ func (d *fieldDialog) ask(do func(*manuscript.Manuscript) error, then func(was *
 		}})
 }
 
-// show shows the dialog.
+// show shows the dialog. Closed is called when it is closed.
 func (d *fieldDialog) show(closed func()) {
+	d.fill()
 	room := float32(0)
 	if d.field.Shape == engines.BoardShape {
 		room = studioWide() + 40
@@ -93,7 +87,6 @@ func (d *fieldDialog) show(closed func()) {
 // fill shows the field as it is now.
 func (d *fieldDialog) fill() {
 	d.filled++
-	now := d.desk.now
 	d.column.RemoveAll()
 	d.column.Add(widgets.Quiet(d.help()))
 	d.column.Add(d.control(d.filled))
@@ -106,12 +99,11 @@ func (d *fieldDialog) fill() {
 	if !isNaming(d.key) {
 		d.column.Add(d.usual())
 	}
-	d.exclude()
-	if now.concerns(d.key) {
-		d.tell(words.Finding(0, now.wrong.Message, now.wrong.Suggestion))
-	} else {
-		d.tell("")
+	wrong := d.late // than which nothing is more urgent
+	if wrong == "" && d.desk.now.concerns(d.key) {
+		wrong = d.desk.wrong(nil)
 	}
+	d.tell(wrong)
 }
 
 // control returns the control of the field, filled for the nth time.
@@ -151,14 +143,13 @@ func (d *fieldDialog) said(wrong string) {
 	if d.tell(wrong); d.stale {
 		d.late = wrong
 	}
-	d.exclude()
 	d.page.Again()
 	if len(d.fits.Objects) > 0 {
 		widgets.Reveal(d.fits)
 	}
 }
 
-// tell says what is wrong with the field, and offers what would not be.
+// tell says what is wrong with the field, offers what would not be, and says what is excluded.
 func (d *fieldDialog) tell(wrong string) {
 	d.problem.SetText(wrong)
 	d.fits.RemoveAll()
@@ -167,9 +158,6 @@ func (d *fieldDialog) tell(wrong string) {
 			d.fits.Add(widgets.NewRow(b))
 		}
 	}
-}
-
-func (d *fieldDialog) exclude() {
 	d.excluded.RemoveAll()
 	for _, said := range d.says.excludes {
 		d.excluded.Add(widgets.Quiet(said))
@@ -201,9 +189,7 @@ func (d *fieldDialog) renew(since *reading) {
 			return
 		}
 		d.fill()
-		if d.stale = false; d.late != "" {
-			d.tell(d.late)
-		}
+		d.stale = false
 		d.shell.Window.Canvas().FocusNext()
 		d.page.Again()
 	})

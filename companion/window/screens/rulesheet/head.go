@@ -137,7 +137,7 @@ func (s *Screen) copy() {
 			switch {
 			case err == nil:
 				s.place.at, s.place.last = nil, nil
-				s.show()
+				s.refresh()
 			case begun:
 				s.did(err)
 			default:

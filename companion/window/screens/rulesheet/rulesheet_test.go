@@ -147,7 +147,7 @@ func (b *bench) opener(key []string) fyne.Focusable {
 		for _, one := range c.sentences {
 			for _, m := range one.marks {
 				if len(m.key) <= len(key) && slices.Equal(m.key, key[:len(m.key)]) {
-					return m.Spot
+					return m.opener
 				}
 			}
 		}
@@ -155,7 +155,7 @@ func (b *bench) opener(key []string) fyne.Focusable {
 	for _, c := range b.screen.cards.shown {
 		for _, one := range c.buttons {
 			if slices.Equal(one.key, key[:1]) {
-				return one.button
+				return one.opener
 			}
 		}
 	}
@@ -289,7 +289,7 @@ func everyField(t *testing.T, rules *rulesets.Ruleset, mouse, everyThing bool) {
 func (b *bench) reach(key []string, tried map[string]bool, look func([]string) bool) {
 	b.Helper()
 	b.screen.place.at = nil
-	b.screen.show()
+	b.screen.fill()
 	f, _ := b.now().game.FieldAt(key[:1])
 	if f.Of == engines.TableField && f.Kind == engines.TableField {
 		name := strings.Join(key[:2], ".")
@@ -366,7 +366,7 @@ func (b *bench) work(list func() []fyne.Focusable, done func() bool, deep int) {
 		}
 		if !slices.Equal(at, b.screen.place.at) {
 			b.screen.place.at = at
-			b.screen.show()
+			b.screen.fill()
 		}
 	}
 	done()

@@ -76,7 +76,7 @@ type sentence struct {
 	runs   []run
 	open   func(key []string)
 	pieces []fyne.CanvasObject
-	marks  []mark
+	marks  []way
 	height float32
 	laid   float32 // the width that the pieces are laid out for
 }
@@ -99,7 +99,7 @@ func (s *sentence) Inside() fyne.CanvasObject { return container.NewWithoutLayou
 func (s *sentence) Tapped(at *fyne.PointEvent) {
 	spots := make([]*widgets.Spot, len(s.marks))
 	for i, m := range s.marks {
-		spots[i] = m.Spot
+		spots[i] = m.opener.(*widgets.Spot)
 	}
 	if spot := widgets.Near(spots, at.Position); spot != nil {
 		spot.Tapped(nil)
@@ -165,21 +165,25 @@ func (s *sentence) lay(width float32) {
 	s.height = y + line + pad
 }
 
+// piece returns the words of a run on one line; those of a field are a mark with a dotted line below them.
 func (s *sentence) piece(r run, text string, size float32, style fyne.TextStyle, at fyne.Position,
-	line float32) fyne.CanvasObject {
-	if r.key == nil {
-		words := canvas.NewText(text, look.Current().Ink)
-		words.TextSize, words.TextStyle = size, style
-		words.Move(at)
-		words.Resize(fyne.NewSize(fyne.MeasureText(text, size, style).Width, line))
-		return words
+	line float32) (piece fyne.CanvasObject) {
+	if r.key != nil {
+		text = strings.TrimRight(text, " ")
 	}
-	text = strings.TrimRight(text, " ")
-	m := newMark(text, strings.TrimSpace(r.text), size, style, func() { s.open(r.key) })
-	s.marks = append(s.marks, mark{m, r.key, r.changed})
-	m.Move(at)
-	m.Resize(fyne.NewSize(fyne.MeasureText(text, size, style).Width, line))
-	return m
+	words := canvas.NewText(text, look.Current().Ink)
+	words.TextSize, words.TextStyle = size, style
+	piece = words
+	if r.key != nil {
+		mark := widgets.NewSpot(strings.TrimSpace(r.text), // for all words of the field
+			container.New(underlined{}, words, canvas.NewRaster(dots)), func() { s.open(r.key) })
+		mark.Ground = 0.10
+		s.marks = append(s.marks, way{r.key, mark, r.changed})
+		piece = mark
+	}
+	piece.Move(at)
+	piece.Resize(fyne.NewSize(fyne.MeasureText(text, size, style).Width, line))
+	return piece
 }
 
 // MinSize implements fyne.CanvasObject: the height follows from the width.
@@ -199,22 +203,6 @@ func (r *sentenceRenderer) MinSize() fyne.Size           { return r.sentence.Min
 func (r *sentenceRenderer) Objects() []fyne.CanvasObject { return r.sentence.pieces }
 func (r *sentenceRenderer) Layout(size fyne.Size)        { r.sentence.lay(size.Width) }
 func (r *sentenceRenderer) Refresh()                     { canvas.Refresh(r.sentence) }
-
-// mark is the words of a field inside a sentence: those on one line, with a dotted line below them.
-type mark struct {
-	*widgets.Spot
-	key     []string
-	changed bool
-}
-
-// newMark returns the mark of words on one line. Name is that of all words of the field.
-func newMark(text, name string, size float32, style fyne.TextStyle, tapped func()) *widgets.Spot {
-	words := canvas.NewText(text, look.Current().Ink)
-	words.TextSize, words.TextStyle = size, style
-	m := widgets.NewSpot(name, container.New(underlined{}, words, canvas.NewRaster(dots)), tapped)
-	m.Ground = 0.10
-	return m
-}
 
 // underlined is the layout of words with a line below them.
 type underlined struct{}

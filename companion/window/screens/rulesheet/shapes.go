@@ -119,26 +119,23 @@ func (c *controls) sides(f engines.Field, name, now string, set func(any)) fyne.
 	for _, sign := range f.Signs {
 		signs = append(signs, words.Sentence(sign.Name))
 	}
-	for i := range sides {
+	for i, side := range sides {
 		called := words.SheetNth(name, i+1)
-		became := func(sign rune, digit string) {
-			sides[i] = string(sign) + digit
+		letter, size := utf8.DecodeRuneInString(side)
+		sign := slices.IndexFunc(f.Signs, func(s engines.Sign) bool { return s.Sign == letter })
+		digit := side[size:]
+		number, _ := strconv.Atoi(digit)
+		became := func() {
+			sides[i] = string(f.Signs[max(0, sign)].Sign) + digit
 			set(strings.Join(sides, " "))
 		}
-		read := func() (int, string) {
-			sign, size := utf8.DecodeRuneInString(sides[i])
-			digit := sides[i][size:]
-			return slices.IndexFunc(f.Signs, func(s engines.Sign) bool { return s.Sign == sign }), digit
-		}
-		sign, digit := read()
-		number, _ := strconv.Atoi(digit)
 		pick := widgets.NewPick(signs, sign, func(to int) {
-			_, digit := read()
-			became(f.Signs[to].Sign, digit)
+			sign = to
+			became()
 		})
 		stepper := widgets.NewStepper(called, float64(number), 1, 0, 9, func(to float64) {
-			sign, _ := read()
-			became(f.Signs[max(0, sign)].Sign, strconv.Itoa(int(to)))
+			digit = strconv.Itoa(int(to))
+			became()
 		})
 		column.Add(container.NewBorder(nil, nil, stepper.Row, nil, pick.Row))
 	}

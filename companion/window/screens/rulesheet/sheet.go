@@ -84,8 +84,8 @@ func New(sh *shell.Shell, d *Desk, clause string, ways Ways) *Screen {
 		}
 	}
 	s.mender = &mender{d, s.place, sh, s.openFrom}
-	s.cards = newCards(s.mender, s.show, func(clause, title string) { rewrite(sh, d, clause, title) })
-	s.tables = &tables{mender: s.mender, page: s.page, show: s.show, followed: s.follow}
+	s.cards = newCards(s.mender, s.fill)
+	s.tables = &tables{mender: s.mender, page: s.page, show: s.fill, followed: s.follow}
 	s.page.Gap = 10
 	// leads returns what goes elsewhere when all that was changed is written.
 	leads := func(to func(game *rulesets.Game, ruleset string)) func() {
@@ -179,7 +179,8 @@ func (s *Screen) again(do func(*manuscript.Manuscript) error) {
 
 // Content implements shell.Screen.
 func (s *Screen) Content() fyne.CanvasObject {
-	s.show()
+	s.stand()
+	s.fill()
 	s.strip.rest()
 	s.watch()
 	return s.root
@@ -245,12 +246,7 @@ func (s *Screen) stand() {
 	}
 }
 
-// show fills the page, and shows around it how the rules are now.
-func (s *Screen) show() {
-	s.stand()
-	s.fill()
-}
-
+// fill shows the rules on the page as they are now.
 func (s *Screen) fill() {
 	s.place.first, s.remedy = nil, nil
 	for s.place.at != nil && !has(s.desk.now.rules, s.place.at) {
@@ -301,18 +297,18 @@ func (s *Screen) open(key []string) {
 			if mine == s.openings {
 				s.place.at = key
 				s.page.Top()
-				s.show()
+				s.fill()
 				s.shell.Refocus()
 			}
 		}})
 		return
 	}
-	openDialog(s.mender, f, key, func(d *fieldDialog) bool {
-		if d == nil || s.opened == nil && mine == s.openings {
+	d := newDialog(s.mender, f, key)
+	d.ask(nil, func(*reading, error) {
+		if s.opened == nil && mine == s.openings && !d.gone() {
 			s.opened = d
-			return true
+			d.show(func() { s.opened = nil })
 		}
-		return false
 	})
 }
 

@@ -279,7 +279,7 @@ func TestThingsHaveAnyName(t *testing.T) {
 		{"???", "thing"},
 	} {
 		b.screen.place.at = []string{"roster"}
-		b.screen.show()
+		b.screen.fill()
 		b.named(c.name)
 		name, _ := b.now().rules.ValueIn([]string{"roster", c.id, "name"})
 		if name != c.name {
