@@ -251,7 +251,10 @@ func long(piece *parts.Piece) float64 {
 
 // folded says whether the cards of a part have backs that are folded behind them.
 func (j *Job) folded(id string) bool {
-	return slices.ContainsFunc(j.fans, func(f fan) bool { return f.part == id && f.laid.Fold != paper.NoFold })
+	return slices.ContainsFunc(j.fans, func(f fan) bool {
+		return f.part == id &&
+			f.laid.Fold != paper.NoFold
+	})
 }
 
 // drawGrid draws copies of a piece edge to edge with the cut between its rows, or between the pieces of a row.

@@ -32,8 +32,8 @@ const leastFolded = 190.0
 // letters and all.
 const bookletWidth = 135.0
 
-// leastBooklet is the least height for which pages are set, in millimetres. On lower paper they are made smaller,
-// letters and all: an example needs room for its picture.
+// leastBooklet is the least height for which pages are set, in millimetres. On lower paper they are made
+// smaller, letters and all: an example needs room for its picture.
 const leastBooklet = 130.0
 
 // Booklets are the words for the ways of a booklet, in their order.

@@ -84,7 +84,8 @@ func TestBookletsLieWellOnTheSmallestPaper(t *testing.T) {
 	for _, game := range []string{"sitters", "adventure", "geyser", "saratoga", "cubed", "patrollers"} {
 		rules := gameRuleset(t, game, "standard", nil)
 		for _, margin := range []float64{5, 15} {
-			options := printables.Options{Sheet: paper.Sheet{Size: size, Margin: margin}, Parts: []string{"rules", "rulebook"}}
+			options := printables.Options{Sheet: paper.Sheet{Size: size, Margin: margin},
+				Parts: []string{"rules", "rulebook"}}
 			check(t, printJob(t, rules, rules.Game.Themes()[0].ID, options), options)
 		}
 	}

@@ -36,7 +36,8 @@ var checks = []check{
 	{"plain", "the program without its window builds and starts", usual, 0, checkPlain},
 	{"systems", "the program without its window for Windows and macOS; vet of what differs there, " +
 		"of everything with -all", usual, 0, checkSystems},
-	{"fuzz", "every fuzz target whose code has changed, 30 seconds in all; all for 5 minutes with -all", usual, 0,
+	{"fuzz", "every fuzz target whose code has changed, 30 seconds in all; all for 5 minutes with -all",
+		usual, 0,
 		checkFuzz},
 	{"race", "the race detector on what runs side by side; on every package that can race with -all",
 		usual, forWindow | forChecks, checkRace},
@@ -211,8 +212,8 @@ func fuzzShare(asked length, targets int) time.Duration {
 	return max(total/time.Duration(targets), time.Second).Truncate(100 * time.Millisecond)
 }
 
-// checkFuzz fuzzes every target, in the usual round only those of packages that have changed. An input that fails is
-// saved in the package's testdata/fuzz.
+// checkFuzz fuzzes every target, in the usual round only those of packages that have changed. An input that
+// fails is saved in the package's testdata/fuzz.
 func checkFuzz(ctx context.Context, r *round) error {
 	targets, failures := findTargets(fuzzFunction)
 	share := fuzzShare(r.length, len(targets))
@@ -234,8 +235,9 @@ func checkFuzz(ctx context.Context, r *round) error {
 	return failures
 }
 
-// changed returns the fuzz targets of packages that have changed since a round on this machine ran their seeds: the
-// go command knows, as it has the result of the others in its cache. It runs the seeds of the changed ones.
+// changed returns the fuzz targets of packages that have changed since a round on this machine ran their
+// seeds: the go command knows, as it has the result of the others in its cache. It runs the seeds of the
+// changed ones.
 func (r *round) changed(ctx context.Context, targets [][2]string) ([][2]string, error) {
 	var folders []string
 	for _, t := range targets {

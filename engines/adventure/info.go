@@ -7,7 +7,8 @@ import "homespun/engines"
 // numbers.
 var info = engines.Info{
 	ID: "adventure", Prefix: "ADV", RulesVersion: 1, Clauses: 28,
-	Thought:   engines.Thought{Positions: 7500, Lines: 6, Lead: 1000, Tries: 8, Broad: 6, Trust: 20, Ahead: 1},
+	Thought: engines.Thought{Positions: 7500, Lines: 6, Lead: 1000, Tries: 8, Broad: 6, Trust: 20,
+		Ahead: 1},
 	Decisions: stages[:over],
 	SetUp:     DueEvent,
 	Words:     words,

@@ -68,7 +68,10 @@ func check(d *Drawing, where string, within []*Symbol, done map[*Symbol]bool) er
 
 // sound says whether all numbers are finite and at most Largest.
 func sound(numbers ...float64) bool {
-	return !slices.ContainsFunc(numbers, func(n float64) bool { return math.IsNaN(n) || math.Abs(n) > Largest })
+	return !slices.ContainsFunc(numbers, func(n float64) bool {
+		return math.IsNaN(n) ||
+			math.Abs(n) > Largest
+	})
 }
 
 // Overflows returns the words, of the drawing and its symbols, that do not stay inside their box.

@@ -206,8 +206,8 @@ func (g *gathering) moved(slots []Slot, kind string, from, to int, turning turni
 	return withoutGaps(l.sorted())
 }
 
-// withoutGaps numbers the sheets of a layout, which is in their order, anew: those from which all has been moved are
-// no longer there.
+// withoutGaps numbers the sheets of a layout, which is in their order, anew: those from which all has been
+// moved are no longer there.
 func withoutGaps(slots []Slot) []Slot {
 	was, sheet := -1, -1
 	for i := range slots {

@@ -25,7 +25,8 @@ type Manuscript struct {
 	Unreadable bool
 	// Findings say what is wrong with the text, or worth knowing.
 	Findings []rulesets.Finding
-	// Taken, if not nil, is called with what another program has made of the rules, whenever that is taken in.
+	// Taken, if not nil, is called with what another program has made of the rules, whenever that is taken
+	// in.
 	Taken func(before, after *rulesets.Ruleset)
 
 	game *rulesets.Game

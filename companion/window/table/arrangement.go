@@ -68,8 +68,8 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		barWidth = full - column - margin
 	}
 	bar := widgets.HeightAt(a.bar, barWidth)
-	board := fyne.NewSize(full-column-margin, size.Height-bar-3*margin)
-	x, y, width, height := size.Width-margin-column, float32(margin), column, board.Height
+	boardSize := fyne.NewSize(full-column-margin, size.Height-bar-3*margin)
+	x, y, width, height := size.Width-margin-column, float32(margin), column, boardSize.Height
 	a.sheets.wide = small && !beside
 	switch {
 	case !small:
@@ -79,11 +79,11 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		a.sheets.height = 0
 		below := fyne.Min(a.sheets.heightAt(full), max(room*0.36, 150*look.Current().Text))
 		below = fyne.Min(below, room*0.6)
-		board = fyne.NewSize(full, room-below)
+		boardSize = fyne.NewSize(full, room-below)
 		x, y, width, height = margin, 2*margin+room-below, full, below
 	}
 	a.sheets.height = height
-	place(a.board, margin, margin, board.Width, board.Height)
+	place(a.board, margin, margin, boardSize.Width, boardSize.Height)
 	place(a.bar, margin, size.Height-margin-bar, barWidth, bar)
 	place(a.scroll, x-inset, y-inset, width+2*inset, height+2*inset)
 	a.sheets.width = a.scroll.Size().Width - 2*inset

@@ -30,8 +30,8 @@ type Desk struct {
 	// things reports whether things are shown, with what is printed of them.
 	things func() bool
 
-	// In the window only: what has been asked for, of which the first is on its way; the screen has been left;
-	// something new is not shown yet.
+	// In the window only: what has been asked for, of which the first is on its way; the screen has been
+	// left; something new is not shown yet.
 	waiting       []func() func()
 	left, unshown bool
 

@@ -128,8 +128,10 @@ func (c *controls) paint(f engines.Field, text string, set func(any)) fyne.Canva
 			e.Refresh()
 		}
 	}
-	e.undo = widgets.NewButton(words.Undo, theme.ContentUndoIcon(), func() { c.back((*manuscript.Manuscript).Undo, again(-1)) })
-	e.redo = widgets.NewButton(words.Redo, theme.ContentRedoIcon(), func() { c.back((*manuscript.Manuscript).Redo, again(1)) })
+	e.undo = widgets.NewButton(words.Undo, theme.ContentUndoIcon(),
+		func() { c.back((*manuscript.Manuscript).Undo, again(-1)) })
+	e.redo = widgets.NewButton(words.Redo, theme.ContentRedoIcon(),
+		func() { c.back((*manuscript.Manuscript).Redo, again(1)) })
 	e.count(0, 0)
 	return container.New(&studio{}, brushes.Row, e, tools, widgets.NewRow(e.undo, e.redo))
 }

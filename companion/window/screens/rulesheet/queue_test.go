@@ -41,8 +41,8 @@ func (b *bench) press(name string) {
 // value returns what a field is on the sheet.
 func (b *bench) value(key ...string) any { v, _ := b.now().rules.ValueIn(key); return v }
 
-// What another program writes while a change of another field is on its way to the disk is kept too: what was tapped
-// on before it was seen does not write over it.
+// What another program writes while a change of another field is on its way to the disk is kept too: what was
+// tapped on before it was seen does not write over it.
 func TestWhatIsWrittenBetweenLookAndWriteIsKept(t *testing.T) {
 	for name, do := range map[string]func(*manuscript.Manuscript) error{
 		"a change": func(text *manuscript.Manuscript) error {
@@ -151,7 +151,8 @@ func TestTapsMoveACardFasterThanTheyAreWritten(t *testing.T) {
 	l.press("Later: spiders")
 	l.all()
 	f, _ := l.now().game.FieldAt([]string{"monsters"})
-	if got := strings.Join(rulesets.Keys(f, l.value("monsters")), " "); got != "creeper skeleton spider zombie" {
+	if got := strings.Join(rulesets.Keys(f, l.value("monsters")),
+		" "); got != "creeper skeleton spider zombie" {
 		t.Errorf("the monsters are %s", got)
 	}
 }
@@ -159,14 +160,20 @@ func TestTapsMoveACardFasterThanTheyAreWritten(t *testing.T) {
 // A new thing takes no other's place, neither that of one that is on its way nor one of another program.
 func TestANewThingTakesNoOthersPlace(t *testing.T) {
 	l := slowly(t, "adventure")
-	l.screen.desk.change(func(string) {}, change("par", int64(1)), rulesets.Change{Key: []string{"rotate"}, Value: true})
-	l.screen.desk.change(func(string) {}, rulesets.Change{Key: []string{"monsters", "spider", "supply"}, Value: int64(9)})
+	l.screen.desk.change(func(string) {}, change("par", int64(1)), rulesets.Change{Key: []string{"rotate"},
+		Value: true})
+	l.screen.desk.change(func(string) {}, rulesets.Change{Key: []string{"monsters", "spider", "supply"},
+		Value: int64(9)})
 	l.screen.open([]string{"monsters"})
 	l.all()
 	monsters, _ := l.now().game.FieldAt([]string{"monsters"})
 	begin := func() {
 		l.screen.tables.begin(monsters, nil)
-		at := slices.IndexFunc(l.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*widgets.Entry); return ok })
+		at := slices.IndexFunc(l.dialog(), func(f fyne.Focusable) bool {
+			_,
+				ok := f.(*widgets.Entry)
+			return ok
+		})
 		l.dialog()[at].(*widgets.Entry).SetText("Ghost")
 	}
 	begin()
@@ -199,7 +206,8 @@ func TestOldWordsDoNotReplaceThoseOfAnotherProgram(t *testing.T) {
 	b.writes("First.", "Second.")
 	b.screen.reread()
 	b.do(b.button(words.SheetOldWords))
-	if now := b.value(key...); now != "Second." || !strings.Contains(b.said(), words.SheetChanged("This table")) {
+	if now := b.value(key...); now != "Second." || !strings.Contains(b.said(),
+		words.SheetChanged("This table")) {
 		t.Errorf("at this table %v, and it is said\n%s", now, b.said())
 	}
 }
@@ -207,7 +215,8 @@ func TestOldWordsDoNotReplaceThoseOfAnotherProgram(t *testing.T) {
 // The dialog of a field whose thing another program takes out closes, and says so.
 func TestADialogClosesWithItsThing(t *testing.T) {
 	l := slowly(t, "adventure")
-	l.screen.desk.change(func(string) {}, rulesets.Change{Key: []string{"monsters", "spider", "supply"}, Value: int64(9)})
+	l.screen.desk.change(func(string) {}, rulesets.Change{Key: []string{"monsters", "spider", "supply"},
+		Value: int64(9)})
 	for _, key := range [][]string{{"monsters"}, {"monsters", "spider"}, {"monsters", "spider", "figure"}} {
 		l.screen.open(key)
 		l.all()
@@ -228,15 +237,19 @@ func TestADialogClosesWithItsThing(t *testing.T) {
 	}
 }
 
-// Words that were begun in a field that another program writes meanwhile do not go without a word, and the keys stay
-// in the dialog.
+// Words that were begun in a field that another program writes meanwhile do not go without a word, and the
+// keys stay in the dialog.
 func TestWordsBegunHereDoNotGoUnsaid(t *testing.T) {
 	l := slowly(t, "sitters")
 	l.screen.desk.change(func(string) {}, change("summary", "First."))
 	l.all()
 	l.field("summary")
 	entry := func() *widgets.Entry {
-		at := slices.IndexFunc(l.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*widgets.Entry); return ok })
+		at := slices.IndexFunc(l.dialog(), func(f fyne.Focusable) bool {
+			_,
+				ok := f.(*widgets.Entry)
+			return ok
+		})
 		return l.dialog()[at].(*widgets.Entry)
 	}
 	l.shell.Window.Canvas().Focus(entry())
@@ -266,7 +279,8 @@ func TestWhatWasRefusedIsSaidUntilItIsMended(t *testing.T) {
 	entry := inside(l.screen.page)[at].(*widgets.Entry)
 	was := entry.Text
 	says := func() bool {
-		return strings.Contains(strings.Join(textsIn(l.screen.page), "\n"), "Kinds of death tokens, Med-Pack, name ")
+		return strings.Contains(strings.Join(textsIn(l.screen.page), "\n"),
+			"Kinds of death tokens, Med-Pack, name ")
 	}
 	entry.SetText(strings.Repeat("x", 2000))
 	entry.OnLeave()

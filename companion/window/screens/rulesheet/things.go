@@ -233,12 +233,12 @@ func (t *tables) begin(table engines.Field, like any) {
 	if standard, err := now.game.Standard(); err == nil {
 		usual, first = entries(standard, at)
 	}
-	// add adds the thing under the key that is called for, among those that are there when all is written that
-	// was asked for before.
+	// add adds the thing under the key that is called for, among those that are there when all is written
+	// that was asked for before.
 	add := func(called func(things map[string]any) (id, name string)) {
 		var key []string
-		t.desk.changeBy(t.desk.now, func(text *manuscript.Manuscript) []rulesets.Change {
-			things, ids := entries(text.Rules, at)
+		t.desk.changeBy(t.desk.now, func(written *manuscript.Manuscript) []rulesets.Change {
+			things, ids := entries(written.Rules, at)
 			id, name := called(things)
 			if id == "" {
 				return nil

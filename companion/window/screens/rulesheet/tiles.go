@@ -85,7 +85,8 @@ func (t *tables) move(field, id string, by int) {
 				next = max(number(ids[i]), next+1) // of the same number the names decide
 			}
 			if number(one) != next {
-				changes = append(changes, rulesets.Change{Key: append(slices.Clone(at), one, field), Value: next})
+				changes = append(changes, rulesets.Change{Key: append(slices.Clone(at), one, field),
+					Value: next})
 			}
 		}
 		return changes

@@ -35,7 +35,8 @@ func (f Flight) At(part float32) (at fyne.Position, faded float64) {
 	return f.From.AddXY((f.To.X-f.From.X)*part, (f.To.Y-f.From.Y)*part-4*rise*part*(1-part)), 0
 }
 
-// Flights are the small pictures that fly over a screen. The container is put on top of it; its size does not matter.
+// Flights are the small pictures that fly over a screen. The container is put on top of it; its size does not
+// matter.
 type Flights struct {
 	*fyne.Container
 	motion widgets.Motion
