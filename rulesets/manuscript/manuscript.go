@@ -47,8 +47,9 @@ func Begin(base *rulesets.Ruleset) *Manuscript {
 	return &Manuscript{Rules: base, game: base.Game}
 }
 
-// Open returns the manuscript of a family's file, with the history that lies beside it. The file may be broken:
-// then there are findings, and Rules are the standard if nothing of it can be read. The error is that of reading it.
+// Open returns the manuscript of a family's file, with the history that lies beside it. The file may be
+// broken: then there are findings, and Rules are the standard if nothing of it can be read. The error is that
+// of reading it.
 func Open(game *rulesets.Game, path string) (*Manuscript, error) {
 	file, text, err := files.OpenAppender(path, most)
 	if err != nil {
@@ -64,7 +65,8 @@ func Open(game *rulesets.Game, path string) (*Manuscript, error) {
 	return m, err
 }
 
-// Of returns the manuscript of a ruleset that was found: of the family's file, or of what comes with the game.
+// Of returns the manuscript of a ruleset that was found: of the family's file, or of what comes with the
+// game.
 func Of(game *rulesets.Game, found rulesets.Listing) (*Manuscript, error) {
 	switch {
 	case !found.Shipped():
@@ -113,13 +115,13 @@ func (e *ChangedError) Error() string {
 	return fmt.Sprintf("%s was changed in the file a moment ago; look at it, and change it again if you want", e.Key)
 }
 
-// Change makes changes and writes the file: all of them or none. What another program has written meanwhile is
-// kept; only if it concerns the same field, the error is a [*ChangedError]. Other errors are those of
+// Change makes changes and writes the file: all of them or none. What another program has written meanwhile
+// is kept; only if it concerns the same field, the error is a [*ChangedError]. Other errors are those of
 // [rulesets.Game.Change] and of writing the file.
 func (m *Manuscript) Change(changes ...rulesets.Change) error { return m.change(false, changes) }
 
-// ChangeToPlay is [Manuscript.Change], but refuses changes with which the rules could not be played: the error is
-// a [*rulesets.Broken], and nothing is written.
+// ChangeToPlay is [Manuscript.Change], but refuses changes with which the rules could not be played: the
+// error is a [*rulesets.Broken], and nothing is written.
 func (m *Manuscript) ChangeToPlay(changes ...rulesets.Change) error { return m.change(true, changes) }
 
 func (m *Manuscript) change(toPlay bool, changes []rulesets.Change) error {
@@ -162,8 +164,8 @@ func (m *Manuscript) changeFile(toPlay bool, changes []rulesets.Change) error {
 	return m.write(next, (*history).step)
 }
 
-// tried returns the text as it is and what changes would make of it. While there is no file, it is the text with
-// which one begins. Rules that have just been read are not read again.
+// tried returns the text as it is and what changes would make of it. While there is no file, it is the text
+// with which one begins. Rules that have just been read are not read again.
 func (m *Manuscript) tried(toPlay bool, changes []rulesets.Change) (before []byte, next reading, err error) {
 	path, before := m.path, m.text
 	if m.file == nil {
@@ -193,8 +195,8 @@ func (m *Manuscript) write(next reading, made remember) error {
 	return m.take(next, made)
 }
 
-// take takes a text that stands in the file, and what made it. Where another program has written to the history, it is
-// opened anew: with what that program has done, and what was done here besides.
+// take takes a text that stands in the file, and what made it. Where another program has written to the
+// history, it is opened anew: with what that program has done, and what was done here besides.
 func (m *Manuscript) take(next reading, made remember) error {
 	before := m.text
 	m.hold(next)
@@ -254,8 +256,8 @@ func (m *Manuscript) again(can func() bool, to func(*history, []byte) []byte, do
 	return m.write(m.read(next), func(past *history, _, _ []byte) error { return done(past) })
 }
 
-// Refresh reads the file again if another program has written it, its history or a file that it extends, and reports
-// whether something may be otherwise.
+// Refresh reads the file again if another program has written it, its history or a file that it extends, and
+// reports whether something may be otherwise.
 func (m *Manuscript) Refresh() (changed bool, err error) {
 	before := m.Rules
 	defer func() { m.taken(before) }()
@@ -284,8 +286,8 @@ func (m *Manuscript) taken(before *rulesets.Ruleset) {
 	}
 }
 
-// Back returns the changes that make a field again what the game's standard has: it is taken out of the file, and
-// written where the file extends another value than the standard's.
+// Back returns the changes that make a field again what the game's standard has: it is taken out of the file,
+// and written where the file extends another value than the standard's.
 func (m *Manuscript) Back(key []string) []rulesets.Change {
 	standard, err := m.game.Standard()
 	if err != nil {
@@ -362,10 +364,11 @@ func Copy(m *Manuscript, name string) (path string, err error) {
 	return path, nil
 }
 
-// Follow gives the file the name of its rules, after these have got another one: as [files.SafeName] writes it, with a
-// number if that is taken. Its history goes along. Matches do not name a family's file; what other files extend keeps
-// its name, and so does what lies elsewhere than other house rules. A program that is killed meanwhile leaves the file
-// and its history under one of the names, and the history perhaps under both.
+// Follow gives the file the name of its rules, after these have got another one: as [files.SafeName] writes
+// it, with a number if that is taken. Its history goes along. Matches do not name a family's file; what other
+// files extend keeps its name, and so does what lies elsewhere than other house rules. A program that is
+// killed meanwhile leaves the file and its history under one of the names, and the history perhaps under
+// both.
 func (m *Manuscript) Follow() error {
 	home, err := rulesets.Home()
 	if m.file == nil || m.Unreadable || err != nil {

@@ -29,8 +29,8 @@ type mender struct {
 	open func(clause string, key []string)
 }
 
-// says adds to a column what is wrong, and for each place of it that is not here a button that leads there. It returns
-// these buttons.
+// says adds to a column what is wrong, and for each place of it that is not here a button that leads there.
+// It returns these buttons.
 func (m *mender) says(column *fyne.Container, wrong rulesets.Finding,
 	here func(key []string) bool) (ways []way) {
 	now := m.desk.now
@@ -59,8 +59,8 @@ func (m *mender) says(column *fyne.Container, wrong rulesets.Finding,
 	return ways
 }
 
-// fit returns the button that writes what does not clash, and then does what is to be done after it; nil if nothing is
-// proposed.
+// fit returns the button that writes what does not clash, and then does what is to be done after it; nil if
+// nothing is proposed.
 func (m *mender) fit(wrong rulesets.Finding, after func()) *widgets.Button {
 	if wrong.Fit == nil {
 		return nil
@@ -78,8 +78,8 @@ func (m *mender) fit(wrong rulesets.Finding, after func()) *widgets.Button {
 		})
 }
 
-// margin puts a bar at the left of what differs from the standard, and a wider one in another colour at the left of
-// what clashes.
+// margin puts a bar at the left of what differs from the standard, and a wider one in another colour at the
+// left of what clashes.
 func margin(o fyne.CanvasObject, differs, clashes bool) fyne.CanvasObject {
 	now, wide := look.Current(), float32(4)
 	bar := canvas.NewRectangle(look.Clear(now.Focus, 0))

@@ -64,8 +64,8 @@ var clashing = map[string]map[string]string{
 	},
 }
 
-// Every clash of every game is marked at each of its places, each leads to the others, and Play and Print say why they
-// cannot.
+// Every clash of every game is marked at each of its places, each leads to the others, and Play and Print say
+// why they cannot.
 func TestClashesAreMarkedAtAllPlaces(t *testing.T) {
 	for _, game := range games.All().All() {
 		standard, err := game.Standard()
@@ -180,7 +180,8 @@ func (b *bench) cardOf(field string) *card {
 	return nil
 }
 
-// What clashes is told of a field in whose control it would come about, and of none that clashes with nothing.
+// What clashes is told of a field in whose control it would come about, and of none that clashes with
+// nothing.
 func TestWhatIsExcludedIsSaid(t *testing.T) {
 	rules, err := standardOf(t, "saratoga").With(map[string]any{"goal": int64(6)})
 	if err != nil {

@@ -169,17 +169,15 @@ func (c *cards) build(says clause) *card {
 	return made
 }
 
-// back makes a field what it is in the standard.
+// back makes a field what it is in the standard, and leaves the focus to the screen.
 func (m *mender) back(key []string) {
 	m.place.last = key[:1]
-	m.putBack(key)
+	m.desk.changeBy(m.desk.now,
+		func(text *manuscript.Manuscript) []rulesets.Change { return text.Back(key) }, m.told)
 }
 
-// putBack makes a field what it is in the standard, and leaves the focus to the screen.
-func (m *mender) putBack(key []string) {
-	m.desk.changeBy(m.desk.now, func(text *manuscript.Manuscript) []rulesets.Change { return text.Back(key) },
-		func(wrong string) {
-			m.desk.tell(wrong)
-			m.shell.Refocus()
-		})
+// told says what is wrong with a change, "" if nothing is, and leaves the focus to the screen.
+func (m *mender) told(wrong string) {
+	m.desk.tell(wrong)
+	m.shell.Refocus()
 }

@@ -1,6 +1,7 @@
 package rulesheet
 
 import (
+	"cmp"
 	"maps"
 	"math"
 	"slices"
@@ -16,7 +17,6 @@ import (
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/rulesets"
-	"homespun/rulesets/manuscript"
 )
 
 // controls makes the controls of fields. A control shows what it is set to at once, and holds it.
@@ -27,7 +27,7 @@ type controls struct {
 	again func()
 	// back takes back what was done with the board, or makes it again, and calls then with whether that went
 	// well and the board as it is then.
-	back func(do func(*manuscript.Manuscript) error, then func(well bool, board any))
+	back func(do deed, then func(well bool, board any))
 	// kept is called after a change that has been kept; nil if nobody counts them.
 	kept func()
 	// refused is what is wrong with values that are shown and could not be kept, by their keys.
@@ -155,11 +155,8 @@ func (c *controls) ticks(f engines.Field, v any, set func(any)) fyne.CanvasObjec
 		row.Add(widgets.NewCheck(strconv.FormatInt(n, 10), slices.Contains(list, any(n)), func(on bool) {
 			list = slices.DeleteFunc(slices.Clone(list), func(e any) bool { return e == n })
 			if on {
-				i := 0
-				for i < len(list) && list[i].(int64) < n {
-					i++
-				}
-				list = slices.Insert(list, i, any(n))
+				list = append(list, n)
+				slices.SortFunc(list, func(a, b any) int { return cmp.Compare(a.(int64), b.(int64)) })
 			}
 			set(list)
 		}))

@@ -21,14 +21,8 @@ type Desk struct {
 	// now is what the window shows. It is read and replaced in the window only.
 	now *reading
 	// work runs a function in the background, and then what it returns in the window.
-	work func(func() func())
-	// show is called when there is something new to show; taken before that, when another program has written
-	// the file since the reading that was shown; say when nobody else says what is wrong.
-	show  func()
-	taken func(since *reading)
-	say   func(wrong string)
-	// things reports whether things are shown, with what is printed of them.
-	things func() bool
+	work   func(func() func())
+	screen *Screen // shows it
 
 	// In the window only: what has been asked for, of which the first is on its way; the screen has been
 	// left; something new is not shown yet.
@@ -61,7 +55,7 @@ func (d *Desk) look() *reading {
 type task struct {
 	// do runs in the background; nil only looks. Then read takes from what the manuscript says now whatever
 	// takes long.
-	do   func(text *manuscript.Manuscript) error
+	do   deed
 	read func(now *reading)
 	// then is called in the window, with what was shown before. If the screen has been left, it is not.
 	then func(was *reading, err error)
@@ -75,7 +69,7 @@ type other struct{ before, after *rulesets.Ruleset }
 
 // ask has a task done after all that were asked for before.
 func (d *Desk) ask(t task) {
-	t.things = t.things || d.things()
+	t.things = t.things || d.screen.place.at != nil
 	d.waiting = append(d.waiting, sync.OnceValue(func() func() { return d.run(t) }))
 	if d.left { // by words that were typed, and lost the keys with the screen
 		d.leave()
@@ -99,13 +93,14 @@ func (d *Desk) next() {
 	d.work(func() func() {
 		done := first()
 		return func() {
+			if !d.left {
+				done()
+			}
 			if d.left {
 				return
 			}
-			if done(); len(d.waiting) > 0 { // and not left
-				if d.waiting = d.waiting[1:]; len(d.waiting) > 0 {
-					d.next()
-				}
+			if d.waiting = d.waiting[1:]; len(d.waiting) > 0 {
+				d.next()
 			}
 		}
 	})
@@ -131,18 +126,19 @@ func (d *Desk) run(t task) func() {
 func (d *Desk) done(t task, now *reading, err error) {
 	if d.left {
 		if err != nil && !t.idle {
-			d.say(now.problem(err))
+			d.screen.say(now.problem(err))
 		}
 		return
 	}
 	was := d.now
 	d.now = now
-	if len(now.others) > len(was.others) {
-		d.taken(was)
+	if d.screen.opened != nil {
+		d.screen.opened.renew(was)
 	}
-	if d.unshown = d.unshown || !t.quiet; d.unshown && len(d.waiting) == 1 {
+	d.unshown = d.unshown || !t.quiet || len(now.others) > len(was.others)
+	if d.unshown && len(d.waiting) == 1 {
 		d.unshown = false
-		d.show()
+		d.screen.refresh()
 	}
 	if t.then != nil {
 		t.then(was, err)
@@ -167,19 +163,23 @@ func (d *Desk) change(then func(wrong string), changes ...rulesets.Change) {
 
 // changeBy makes the changes that are found in the background for somebody who has seen a reading, as
 // [Desk.change] does.
-func (d *Desk) changeBy(seen *reading, find func(*manuscript.Manuscript) []rulesets.Change,
-	then func(wrong string)) {
+func (d *Desk) changeBy(seen *reading, find finder, then func(wrong string)) {
 	d.ask(task{do: d.changing(seen, find), then: func(_ *reading, err error) { then(d.wrong(err)) }})
 }
 
-func just(changes ...rulesets.Change) func(*manuscript.Manuscript) []rulesets.Change {
+// finder finds changes in the background, and deed does something with the manuscript there.
+type (
+	finder func(text *manuscript.Manuscript) []rulesets.Change
+	deed   func(text *manuscript.Manuscript) error
+)
+
+func just(changes ...rulesets.Change) finder {
 	return func(*manuscript.Manuscript) []rulesets.Change { return changes }
 }
 
 // changing returns what makes changes that somebody has chosen who has seen a reading. What another program
 // has written to the same fields since is kept.
-func (d *Desk) changing(seen *reading, find func(*manuscript.Manuscript) []rulesets.Change) func(
-	*manuscript.Manuscript) error {
+func (d *Desk) changing(seen *reading, find finder) deed {
 	return d.refreshed(func(text *manuscript.Manuscript) error {
 		changes := find(text)
 		for _, c := range changes {
@@ -205,7 +205,7 @@ func overtaken(others []other, key []string) bool {
 
 // refreshed returns what does something with the text, after what another program has written has been taken
 // in. If the rules have another name then, so has their file.
-func (d *Desk) refreshed(do func(text *manuscript.Manuscript) error) func(*manuscript.Manuscript) error {
+func (d *Desk) refreshed(do deed) deed {
 	return func(text *manuscript.Manuscript) error {
 		if _, err := text.Refresh(); err != nil {
 			return err
@@ -233,7 +233,7 @@ func (d *Desk) wrong(err error) string {
 // tell says what is wrong with a change, "" if nothing is.
 func (d *Desk) tell(wrong string) {
 	if wrong != "" {
-		d.say(wrong)
+		d.screen.say(wrong)
 	}
 }
 

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -26,8 +25,8 @@ type fieldDialog struct {
 	box    *widgets.Dialog
 	page   *widgets.Page
 	column *fyne.Container
-	// problem says what is wrong with the field, fits has the button that mends it, excludes says what it
-	// cannot be, brings what it brings in.
+	// problem says what is wrong with the field, fits has the button that mends it, excluded says what it
+	// cannot be.
 	problem        *widget.Label
 	fits, excluded *fyne.Container
 	says           struct{ brings, excludes []string }
@@ -38,15 +37,8 @@ type fieldDialog struct {
 	late          string
 }
 
-// newDialog returns the dialog of a field, which is not shown yet.
-func newDialog(m *mender, f engines.Field, key []string) *fieldDialog {
-	return &fieldDialog{mender: m, field: f, key: key,
-		column: container.New(widgets.Column{Gap: 6}), problem: widgets.Danger(widgets.Text("")),
-		fits: container.New(widgets.Column{}), excluded: container.New(widgets.Column{Gap: 6})}
-}
-
 // ask has something done with the manuscript, and finds out what the field brings in and excludes after it.
-func (d *fieldDialog) ask(do func(*manuscript.Manuscript) error, then func(was *reading, err error)) {
+func (d *fieldDialog) ask(do deed, then func(was *reading, err error)) {
 	says := d.says
 	d.desk.ask(task{do: do, quiet: do == nil, things: d.field.Kind == engines.TableField,
 		read: func(now *reading) {
@@ -88,7 +80,11 @@ func (d *fieldDialog) show(closed func()) {
 func (d *fieldDialog) fill() {
 	d.filled++
 	d.column.RemoveAll()
-	d.column.Add(widgets.Quiet(d.help()))
+	help := d.field.Help
+	if d.field.Shape == engines.BoardShape { // how it is painted says more
+		help = words.SheetPaintHelp
+	}
+	d.column.Add(widgets.Quiet(help))
 	d.column.Add(d.control(d.filled))
 	d.column.Add(d.problem)
 	d.column.Add(d.fits)
@@ -109,7 +105,7 @@ func (d *fieldDialog) fill() {
 // control returns the control of the field, filled for the nth time.
 func (d *fieldDialog) control(filled int) fyne.CanvasObject {
 	c := newControls(d.mender, func() { d.page.Again() })
-	c.back = func(do func(*manuscript.Manuscript) error, then func(well bool, board any)) {
+	c.back = func(do deed, then func(well bool, board any)) {
 		d.ask(d.desk.refreshed(do), func(_ *reading, err error) {
 			board, _ := d.desk.now.rules.ValueIn(d.key)
 			then(err == nil, board)
@@ -140,7 +136,7 @@ func (d *fieldDialog) said(wrong string) {
 		d.desk.tellUnshown(wrong)
 		return
 	}
-	if d.tell(wrong); d.stale {
+	if d.tell(wrong); d.stale && wrong != "" {
 		d.late = wrong
 	}
 	d.page.Again()
@@ -193,14 +189,6 @@ func (d *fieldDialog) renew(since *reading) {
 		d.shell.Window.Canvas().FocusNext()
 		d.page.Again()
 	})
-}
-
-// help says what a field does, or how its control is used.
-func (d *fieldDialog) help() string {
-	if d.field.Shape == engines.BoardShape {
-		return words.SheetPaintHelp
-	}
-	return d.field.Help
 }
 
 // usual says what the field is in the standard, and the clause it belongs to.

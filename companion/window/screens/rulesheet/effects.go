@@ -10,8 +10,8 @@ import (
 	"homespun/rulesets"
 )
 
-// brings says what each value of a switch or of a choice brings in: the sentences of its clause that the sheet does
-// not say with every value, and in which other clauses sentences come and go.
+// brings says what each value of a switch or of a choice brings in: the sentences of its clause that the
+// sheet does not say with every value, and in which other clauses sentences come and go.
 func (r *reading) brings(f engines.Field, key []string) (list []string) {
 	values, names := []any{true, false}, []string{words.Yes, words.No}
 	if f.Kind == engines.ChoiceField {
@@ -55,8 +55,8 @@ func (r *reading) brings(f engines.Field, key []string) (list []string) {
 	return list
 }
 
-// excluded says what a field that can clash with others cannot be with these as they are, and why: of a switch and of a
-// choice every value, of a number the next one on both sides.
+// excluded says what a field that can clash with others cannot be with these as they are, and why: of a
+// switch and of a choice every value, of a number the next one on both sides.
 func (r *reading) excluded(f engines.Field, key []string) (list []string) {
 	if r.broken || len(key) > 1 || !r.game.Definition.Info.Clashes.Concern(f.Key) {
 		return nil // of what is broken that is said already

@@ -84,7 +84,9 @@ func (s *Screen) head() fyne.CanvasObject {
 		}
 	}
 	if now.differ > 0 {
-		buttons.Add(widgets.NewButton(words.SheetAllBack, theme.HistoryIcon(), s.allBack))
+		buttons.Add(widgets.NewButton(words.SheetAllBack, theme.HistoryIcon(), func() {
+			s.desk.changeBy(s.desk.now, (*manuscript.Manuscript).AllBack, s.mender.told)
+		}))
 	}
 	column.Add(widgets.Indent(8, buttons))
 	return widgets.Panel(column)
@@ -99,13 +101,6 @@ func (s *Screen) others() fyne.CanvasObject {
 			}
 			s.ways.Rules()
 		})
-	})
-}
-
-func (s *Screen) allBack() {
-	s.desk.changeBy(s.desk.now, (*manuscript.Manuscript).AllBack, func(wrong string) {
-		s.desk.tell(wrong)
-		s.shell.Refocus()
 	})
 }
 

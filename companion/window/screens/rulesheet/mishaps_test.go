@@ -24,8 +24,8 @@ func (b *bench) button(text string) *widgets.Button {
 	return nil
 }
 
-// What rules are called tells them from others: it has no way back to what the standard is called, as other fields
-// have.
+// What rules are called tells them from others: it has no way back to what the standard is called, as other
+// fields have.
 func TestANameHasNoWayBack(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), true)
 	if wrong := b.change([]string{"par"}, int64(40)); wrong != "" {
@@ -109,8 +109,8 @@ func TestAQuickStrokeLeavesNoSpaceOut(t *testing.T) {
 	}
 }
 
-// The strip says what bots can do before anything is changed: with rules of the family's own that somebody comes back
-// to, and with some that cannot be played yet.
+// The strip says what bots can do before anything is changed: with rules of the family's own that somebody
+// comes back to, and with some that cannot be played yet.
 func TestTheStripSaysWhatBotsCanDo(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), true)
 	says := func(want string) {
@@ -129,8 +129,8 @@ func TestTheStripSaysWhatBotsCanDo(t *testing.T) {
 	says(words.SheetStripWaits)
 }
 
-// A change has its way back wherever it is said: at each clause that says a number, and under More where the clause
-// has gone with it.
+// A change has its way back wherever it is said: at each clause that says a number, and under More where the
+// clause has gone with it.
 func TestAChangeGoesBackWhereverItIsSaid(t *testing.T) {
 	for _, c := range []struct {
 		game, key, clause string
@@ -188,7 +188,8 @@ func TestOnlyWhatSaysAChangeIsMarked(t *testing.T) {
 	}
 }
 
-// A new thing comes after all others, which stay in their places, and has no way back to a standard that it never had.
+// A new thing comes after all others, which stay in their places, and has no way back to a standard that it
+// never had.
 func TestANewThingComesLast(t *testing.T) {
 	b := open(t, standardOf(t, "adventure"), true)
 	monsters, _ := b.now().game.FieldAt([]string{"monsters"})
@@ -265,8 +266,8 @@ func TestEveryPartOfAClauseIsRewritten(t *testing.T) {
 	}
 }
 
-// Of the words of a clause only those are written that were changed here; what another program has changed meanwhile
-// is not written over, and nobody types twice.
+// Of the words of a clause only those are written that were changed here; what another program has changed
+// meanwhile is not written over, and nobody types twice.
 func TestWordsOfAnotherProgramAreKept(t *testing.T) {
 	b := open(t, standardOf(t, "cubed"), false)
 	key := func(part string) []string { return []string{"clauses", "CUB-08", part} }

@@ -34,7 +34,8 @@ type easel struct {
 	focused  bool
 	painting bool // a stroke has painted something that is not said yet
 	changed  func(text string)
-	// undo and redo take back what was done here, done changes, and make again those that were taken back, undone.
+	// undo and redo take back what was done here, done changes, and make again those that were taken back,
+	// undone.
 	undo, redo   *widgets.Button
 	done, undone int
 }
@@ -136,8 +137,8 @@ func (c *controls) paint(f engines.Field, text string, set func(any)) fyne.Canva
 	return container.New(&studio{}, brushes.Row, e, tools, widgets.NewRow(e.undo, e.redo))
 }
 
-// studio is the layout of a board that is painted: the palette and the tools stand beside it, and where there is no
-// room for that, above and below it.
+// studio is the layout of a board that is painted: the palette and the tools stand beside it, and where there
+// is no room for that, above and below it.
 type studio struct{ width float32 }
 
 // studioWide returns the width in pixels from which on the palette stands beside the board.
@@ -154,7 +155,8 @@ func (l *studio) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(200, l.place(objects, false))
 }
 
-// place puts the palette, the board and the tools where they belong, if they are to move, and returns their height.
+// place puts the palette, the board and the tools where they belong, if they are to move, and returns their
+// height.
 func (l *studio) place(objects []fyne.CanvasObject, move bool) (height float32) {
 	const gap = 6
 	put := func(o fyne.CanvasObject, x, y, width float32) float32 {
@@ -173,7 +175,7 @@ func (l *studio) place(objects []fyne.CanvasObject, move bool) (height float32) 
 		}
 		return fyne.Max(height, put(board, 0, 0, l.width-wide-3*gap))
 	}
-	for _, o := range []fyne.CanvasObject{palette, board, tools, back} {
+	for _, o := range objects {
 		height = put(o, 0, height, l.width)
 	}
 	return height
@@ -259,8 +261,8 @@ func (e *easel) Tapped(p *fyne.PointEvent) {
 	}
 }
 
-// Dragged implements fyne.Draggable. Of a quick stroke only few places are told: the spaces on the way from the one
-// before are painted too.
+// Dragged implements fyne.Draggable. Of a quick stroke only few places are told: the spaces on the way from
+// the one before are painted too.
 func (e *easel) Dragged(d *fyne.DragEvent) {
 	way := max(math.Abs(float64(d.Dragged.DX)), math.Abs(float64(d.Dragged.DY)))
 	parts := int(way/float64(e.side())*4) + 1

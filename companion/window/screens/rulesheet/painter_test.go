@@ -51,7 +51,8 @@ func (b *bench) writes(old, now string) {
 	}
 }
 
-// A board may have more rows than columns have letters, and empty rows above it: of all that a stroke paints one space.
+// A board may have more rows than columns have letters, and empty rows above it: of all that a stroke paints
+// one space.
 func TestAStrokeLeavesTheRestOfTheBoard(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), false)
 	board := "\n\n" + strings.Repeat("...\n", 40)
@@ -117,7 +118,8 @@ func TestUndoBesideTheBoard(t *testing.T) {
 	enabled(true, true)
 }
 
-// What another program writes to the field that is open is shown, and not written over by what its dialog held.
+// What another program writes to the field that is open is shown, and not written over by what its dialog
+// held.
 func TestWhatAnotherProgramWritesIsShownInTheDialog(t *testing.T) {
 	first := "...\n...\n"
 	for _, seen := range []bool{true, false} { // whether a second passes before the stroke

@@ -38,6 +38,16 @@ func (b *bench) press(name string) {
 	b.Fatalf("nothing is called %q", name)
 }
 
+// entry returns the first entry of the dialog that is open; nil if it has none.
+func (b *bench) entry() *widgets.Entry {
+	for _, f := range b.dialog() {
+		if entry, ok := f.(*widgets.Entry); ok {
+			return entry
+		}
+	}
+	return nil
+}
+
 // value returns what a field is on the sheet.
 func (b *bench) value(key ...string) any { v, _ := b.now().rules.ValueIn(key); return v }
 
@@ -151,8 +161,8 @@ func TestTapsMoveACardFasterThanTheyAreWritten(t *testing.T) {
 	l.press("Later: spiders")
 	l.all()
 	f, _ := l.now().game.FieldAt([]string{"monsters"})
-	if got := strings.Join(rulesets.Keys(f, l.value("monsters")),
-		" "); got != "creeper skeleton spider zombie" {
+	got := strings.Join(rulesets.Keys(f, l.value("monsters")), " ")
+	if got != "creeper skeleton spider zombie" {
 		t.Errorf("the monsters are %s", got)
 	}
 }
@@ -160,21 +170,14 @@ func TestTapsMoveACardFasterThanTheyAreWritten(t *testing.T) {
 // A new thing takes no other's place, neither that of one that is on its way nor one of another program.
 func TestANewThingTakesNoOthersPlace(t *testing.T) {
 	l := slowly(t, "adventure")
-	l.screen.desk.change(func(string) {}, change("par", int64(1)), rulesets.Change{Key: []string{"rotate"},
-		Value: true})
-	l.screen.desk.change(func(string) {}, rulesets.Change{Key: []string{"monsters", "spider", "supply"},
-		Value: int64(9)})
+	l.screen.desk.change(func(string) {},
+		rulesets.Change{Key: []string{"monsters", "spider", "supply"}, Value: int64(9)})
 	l.screen.open([]string{"monsters"})
 	l.all()
 	monsters, _ := l.now().game.FieldAt([]string{"monsters"})
 	begin := func() {
 		l.screen.tables.begin(monsters, nil)
-		at := slices.IndexFunc(l.dialog(), func(f fyne.Focusable) bool {
-			_,
-				ok := f.(*widgets.Entry)
-			return ok
-		})
-		l.dialog()[at].(*widgets.Entry).SetText("Ghost")
+		l.entry().SetText("Ghost")
 	}
 	begin()
 	theirs := map[string]any{}
@@ -206,8 +209,8 @@ func TestOldWordsDoNotReplaceThoseOfAnotherProgram(t *testing.T) {
 	b.writes("First.", "Second.")
 	b.screen.reread()
 	b.do(b.button(words.SheetOldWords))
-	if now := b.value(key...); now != "Second." || !strings.Contains(b.said(),
-		words.SheetChanged("This table")) {
+	now := b.value(key...)
+	if now != "Second." || !strings.Contains(b.said(), words.SheetChanged("This table")) {
 		t.Errorf("at this table %v, and it is said\n%s", now, b.said())
 	}
 }
@@ -215,8 +218,8 @@ func TestOldWordsDoNotReplaceThoseOfAnotherProgram(t *testing.T) {
 // The dialog of a field whose thing another program takes out closes, and says so.
 func TestADialogClosesWithItsThing(t *testing.T) {
 	l := slowly(t, "adventure")
-	l.screen.desk.change(func(string) {}, rulesets.Change{Key: []string{"monsters", "spider", "supply"},
-		Value: int64(9)})
+	l.screen.desk.change(func(string) {},
+		rulesets.Change{Key: []string{"monsters", "spider", "supply"}, Value: int64(9)})
 	for _, key := range [][]string{{"monsters"}, {"monsters", "spider"}, {"monsters", "spider", "figure"}} {
 		l.screen.open(key)
 		l.all()
@@ -244,21 +247,13 @@ func TestWordsBegunHereDoNotGoUnsaid(t *testing.T) {
 	l.screen.desk.change(func(string) {}, change("summary", "First."))
 	l.all()
 	l.field("summary")
-	entry := func() *widgets.Entry {
-		at := slices.IndexFunc(l.dialog(), func(f fyne.Focusable) bool {
-			_,
-				ok := f.(*widgets.Entry)
-			return ok
-		})
-		return l.dialog()[at].(*widgets.Entry)
-	}
-	l.shell.Window.Canvas().Focus(entry())
-	entry().SetText("Ours for Sundays")
+	l.shell.Window.Canvas().Focus(l.entry())
+	l.entry().SetText("Ours for Sundays")
 	l.program(change("summary", "Second."))
 	l.screen.reread()
 	l.all()
-	if !strings.Contains(l.said(), words.SheetChanged("Summary")) || entry().Text != "Second." {
-		t.Errorf("the entry says %q, and it is said\n%s", entry().Text, l.said())
+	if !strings.Contains(l.said(), words.SheetChanged("Summary")) || l.entry().Text != "Second." {
+		t.Errorf("the entry says %q, and it is said\n%s", l.entry().Text, l.said())
 	}
 	if f := l.shell.Window.Canvas().Focused(); !slices.Contains(l.dialog(), f) {
 		t.Errorf("the keys are at %T", f)
@@ -342,5 +337,32 @@ func TestRulesWhoseGroundIsGoneStayAsTheyAre(t *testing.T) {
 	}
 	if b.now() != was || len(b.now().others) > 1 {
 		t.Errorf("it was read again; %d others", len(b.now().others))
+	}
+}
+
+// The page of a thing shows what another program has written to other fields of it, also if a tap finds it.
+func TestATapShowsWhatAnotherProgramHasWritten(t *testing.T) {
+	l := slowly(t, "patrollers")
+	l.screen.desk.change(func(string) {}, rulesets.Change{Key: []string{"rotate"}, Value: true})
+	for _, key := range [][]string{{"death_tokens"}, {"death_tokens", "med-pack"}} {
+		l.screen.open(key)
+		l.all()
+	}
+	l.program(rulesets.Change{Key: []string{"death_tokens", "med-pack", "name"}, Value: "First Aid"})
+	at := slices.IndexFunc(inside(l.screen.page), func(f fyne.Focusable) bool {
+		button, ok := f.(*widgets.Button)
+		return ok && strings.HasSuffix(button.Name, "points +")
+	})
+	was := l.value("death_tokens", "med-pack", "points").(int64)
+	inside(l.screen.page)[at].(*widgets.Button).OnTapped()
+	l.all()
+	if now := l.value("death_tokens", "med-pack", "points"); now != was+1 {
+		t.Errorf("the points are %v", now)
+	}
+	for _, f := range inside(l.screen.page) {
+		if entry, ok := f.(*widgets.Entry); ok && strings.HasSuffix(entry.Name, ", name") &&
+			entry.Text != "First Aid" {
+			t.Errorf("the name is shown as %q", entry.Text)
+		}
 	}
 }

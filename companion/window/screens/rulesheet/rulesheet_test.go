@@ -215,8 +215,8 @@ func (b *bench) use(f fyne.Focusable) {
 
 // TestEveryFieldCanBeChanged takes every value of every shipped ruleset and changes it on the sheet, by mouse
 // and by keys: each control of each dialog and each card is used until the file says something else there. In
-// the shorter rounds, and of rulesets that are not the standard, one thing stands for all of its table, as they
-// have the same controls.
+// the shorter rounds, and of rulesets that are not the standard, one thing stands for all of its table, as
+// they have the same controls.
 func TestEveryFieldCanBeChanged(t *testing.T) {
 	all := games.All().All()
 	for _, game := range round.Sample(t, round.Many(2, len(all), len(all)), all) {
@@ -329,8 +329,8 @@ func (b *bench) reach(key []string, tried map[string]bool, look func([]string) b
 	b.close()
 }
 
-// work uses each control of a list, but those that lead away. Some come and go with what differs and what clashes, so
-// that others change their places: a page is gone through again until all is done.
+// work uses each control of a list, but those that lead away. Some come and go with what differs and what
+// clashes, so that others change their places: a page is gone through again until all is done.
 func (b *bench) work(list func() []fyne.Focusable, done func() bool, deep int) {
 	b.Helper()
 	added := false
@@ -376,8 +376,8 @@ func (b *bench) work(list func() []fyne.Focusable, done func() bool, deep int) {
 var leads = []string{"Back", "Put back", "Take it out", "Make a copy", "Undo", "Redo", "Take this row away",
 	"Take this column away", "Cancel"}
 
-// BenchmarkChange is a change on the sheet until its sentences and the picture of the board are new, in a window of
-// the usual size; what the system takes to show them is not in it.
+// BenchmarkChange is a change on the sheet until its sentences and the picture of the board are new, in a
+// window of the usual size; what the system takes to show them is not in it.
 func BenchmarkChange(b *testing.B) {
 	for _, game := range games.All().All() {
 		b.Run(game.ID, func(b *testing.B) {

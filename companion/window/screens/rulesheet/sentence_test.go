@@ -7,8 +7,8 @@ import (
 	"homespun/companion/window/table/tabletest"
 )
 
-// At every width in which its longest words have room, nothing of a sentence stands beyond its right edge, marked or
-// not.
+// At every width in which its longest words have room, nothing of a sentence stands beyond its right edge,
+// marked or not.
 func TestSentencesStayWithinTheirWidth(t *testing.T) {
 	tabletest.App(t)
 	key := []string{"cubes"}

@@ -50,7 +50,8 @@ func colours(now string, set func(any)) fyne.CanvasObject {
 	return row
 }
 
-// mostFigures is how many figures are shown at first, and with each tap more; they are found by their names too.
+// mostFigures is how many figures are shown at first, and with each tap more; they are found by their names
+// too.
 const mostFigures = 48
 
 // figures returns the icons to choose from, the chosen one first, with a search.

@@ -1,5 +1,5 @@
-// Package rulesheet is the screen on which house rules are changed: the rule sheet itself, in which every number,
-// face, list and word that comes from a field can be tapped.
+// Package rulesheet is the screen on which house rules are changed: the rule sheet itself, in which every
+// number, face, list and word that comes from a field can be tapped.
 package rulesheet
 
 import (
@@ -76,16 +76,10 @@ var (
 // game stay: the first change begins house rules of the family's own.
 func New(sh *shell.Shell, d *Desk, clause string, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, desk: d, place: &place{}, start: clause, page: widgets.NewPage(780)}
-	d.work, d.show, d.say = sh.Work, s.refresh, s.say
-	d.things = func() bool { return s.place.at != nil }
-	d.taken = func(since *reading) {
-		if s.opened != nil {
-			s.opened.renew(since)
-		}
-	}
+	d.work, d.screen = sh.Work, s
 	s.mender = &mender{d, s.place, sh, s.openFrom}
 	s.cards = newCards(s.mender, s.fill)
-	s.tables = &tables{mender: s.mender, page: s.page, show: s.fill, followed: s.follow}
+	s.tables = &tables{mender: s.mender, screen: s}
 	s.page.Gap = 10
 	// leads returns what goes elsewhere when all that was changed is written.
 	leads := func(to func(game *rulesets.Game, ruleset string)) func() {
@@ -173,13 +167,13 @@ func (s *Screen) Undo() { s.again((*manuscript.Manuscript).Undo) }
 // Redo implements shell.Undoer.
 func (s *Screen) Redo() { s.again((*manuscript.Manuscript).Redo) }
 
-func (s *Screen) again(do func(*manuscript.Manuscript) error) {
+func (s *Screen) again(do deed) {
 	s.desk.ask(task{do: s.desk.refreshed(do), then: func(_ *reading, err error) { s.did(err) }})
 }
 
 // Content implements shell.Screen.
 func (s *Screen) Content() fyne.CanvasObject {
-	s.stand()
+	s.standing.show(s.desk.now)
 	s.fill()
 	s.strip.rest()
 	s.watch()
@@ -222,7 +216,7 @@ func (s *Screen) say(wrong string) {
 // did says what went wrong, if anything did.
 func (s *Screen) did(err error) {
 	if err != nil {
-		s.desk.say(s.desk.now.problem(err))
+		s.say(s.desk.now.problem(err))
 	}
 	s.shell.Refocus()
 }
@@ -235,15 +229,11 @@ func (s *Screen) refresh() {
 
 // follow shows around the page how the rules are now.
 func (s *Screen) follow() {
-	s.stand()
-	s.shell.Retitle()
-	s.strip.ask()
-}
-
-func (s *Screen) stand() {
 	if s.standing.show(s.desk.now) {
 		s.root.Refresh()
 	}
+	s.shell.Retitle()
+	s.strip.ask()
 }
 
 // fill shows the rules on the page as they are now.
@@ -303,7 +293,9 @@ func (s *Screen) open(key []string) {
 		}})
 		return
 	}
-	d := newDialog(s.mender, f, key)
+	d := &fieldDialog{mender: s.mender, field: f, key: key,
+		column: container.New(widgets.Column{Gap: 6}), problem: widgets.Danger(widgets.Text("")),
+		fits: container.New(widgets.Column{}), excluded: container.New(widgets.Column{Gap: 6})}
 	d.ask(nil, func(*reading, error) {
 		if s.opened == nil && mine == s.openings && !d.gone() {
 			s.opened = d
@@ -312,8 +304,8 @@ func (s *Screen) open(key []string) {
 	})
 }
 
-// beside is the layout of the sheet, of what stands beside it where there is room, and of the line that stands under it
-// where there is none. While the rules cannot be played, bots do not try them.
+// beside is the layout of the sheet, of what stands beside it where there is room, and of the line that
+// stands under it where there is none. While the rules cannot be played, bots do not try them.
 type beside struct{ desk *Desk }
 
 // Layout implements fyne.Layout.

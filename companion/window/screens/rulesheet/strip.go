@@ -20,8 +20,8 @@ import (
 	"homespun/rulesets"
 )
 
-// How long after a change the strip begins to ask the lab, how often it says anew what is known, how many matches
-// easy bots play for it, and how many lines a match has at most.
+// How long after a change the strip begins to ask the lab, how often it says anew what is known, how many
+// matches easy bots play for it, and how many lines a match has at most.
 const (
 	quiet    = 500 * time.Millisecond
 	sharpens = time.Second
@@ -29,8 +29,8 @@ const (
 	maxLines = 4000
 )
 
-// strip says what the changed rules do, first roughly and then sharper: beside the sheet in a few lines, and where
-// there is no room under it in one.
+// strip says what the changed rules do, first roughly and then sharper: beside the sheet in a few lines, and
+// where there is no room under it in one.
 type strip struct {
 	shell *shell.Shell
 	desk  *Desk

@@ -52,8 +52,9 @@ func (c *clock) to(moment time.Duration) {
 	c.now = moment
 }
 
-// What is known of the changed rules is said within 3 seconds, and the bots begin half a second after the last of some
-// changes: how soon they know something is measured by BenchmarkFirstWord. A few matches are enough for it.
+// What is known of the changed rules is said within 3 seconds, and the bots begin half a second after the
+// last of some changes: how soon they know something is measured by BenchmarkFirstWord. A few matches are
+// enough for it.
 func TestTheFirstWordComesSoon(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), false)
 	clock := &clock{}
@@ -113,8 +114,8 @@ func played(t *testing.T, q lab.Question) *lab.Lab {
 	return l
 }
 
-// BenchmarkFirstWord is how long bots play until the strip has something to say, by each game; before that it waits for
-// half a second, and after that for at most another one until it looks.
+// BenchmarkFirstWord is how long bots play until the strip has something to say, by each game; before that it
+// waits for half a second, and after that for at most another one until it looks.
 func BenchmarkFirstWord(b *testing.B) {
 	for game, change := range map[string]map[string]any{
 		"sitters": {"par": 30}, "adventure": {"hearts": 12}, "geyser": {"mother_needs": 2},

@@ -46,10 +46,7 @@ func (p *place) leave() {
 // tables shows in place of the sheet the cards of a table of things, or all fields of one.
 type tables struct {
 	*mender
-	page *widgets.Page
-	// show shows the page anew; followed is called after a change that the page of a thing has followed
-	// itself.
-	show, followed func()
+	screen *Screen
 	// how many have been shown: the controls of those before have gone, with what they held
 	pages int
 }
@@ -88,8 +85,8 @@ func (t *tables) list() []fyne.CanvasObject {
 func (t *tables) up() {
 	t.place.last = t.place.at // what is around it has the keys
 	t.place.leave()
-	t.page.Top()
-	t.show()
+	t.screen.page.Top()
+	t.screen.fill()
 	t.shell.Refocus()
 }
 
@@ -119,8 +116,8 @@ func (t *tables) button(f engines.Field, key []string) fyne.CanvasObject {
 	return widgets.NewRow(b)
 }
 
-// thing returns all fields of a thing with their controls, and what can be done with it as a whole. Title follows its
-// name.
+// thing returns all fields of a thing with their controls, and what can be done with it as a whole. Title
+// follows its name.
 func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject {
 	key, page, made := slices.Clone(t.place.at), t.pages, t.desk.now
 	printed, draw := t.display(key, 3)
@@ -143,15 +140,15 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 		}
 		column.Refresh()
 	}
-	maker := newControls(t.mender, t.page.Again)
+	maker := newControls(t.mender, t.screen.page.Again)
 	set := func(key []string, to any) {
 		do := t.desk.changing(made, just(rulesets.Change{Key: key, Value: to}))
 		t.desk.ask(task{do: do, quiet: true, then: func(_ *reading, err error) {
 			// the controls do not hold what is in the file
 			changed := errors.As(err, new(*manuscript.ChangedError))
 			if other := page != t.pages; other || changed {
-				if t.desk.show(); err != nil && !(other && changed) { // else it has been said
-					t.desk.say(t.desk.now.problem(err))
+				if t.screen.refresh(); err != nil && !(other && changed) { // else it has been said
+					t.screen.say(t.desk.now.problem(err))
 				}
 				t.shell.Refocus()
 				return
@@ -160,9 +157,9 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 			if wrong := maker.took(key, err); wrong != "" {
 				problem.Add(widgets.Danger(widgets.Text(wrong)))
 			}
-			t.followed()
+			t.screen.follow()
 			draw()
-			t.page.Again()
+			t.screen.page.Again()
 		}})
 	}
 	for _, field := range f.Entry {
@@ -199,7 +196,7 @@ func (t *tables) whole(key []string) []fyne.CanvasObject {
 	// What the standard does not have can only be taken out.
 	if standard, err := now.game.Standard(); err == nil && now.changed(key) && has(standard, key) {
 		buttons = append(buttons, widgets.NewButton(words.SheetBack, theme.HistoryIcon(),
-			func() { t.putBack(key) }))
+			func() { t.back(key) }))
 	}
 	return buttons
 }
@@ -220,8 +217,8 @@ func entries(rules *rulesets.Ruleset, key []string) (table map[string]any, ids [
 	return table, slices.DeleteFunc(rulesets.Keys(f, v), func(id string) bool { return table[id] == nil })
 }
 
-// begin asks for the name of a new thing and adds it: like another one, or like the first of its table, which in an
-// empty one is the first of the standard's.
+// begin asks for the name of a new thing and adds it: like another one, or like the first of its table, which
+// in an empty one is the first of the standard's.
 func (t *tables) begin(table engines.Field, like any) {
 	now := t.desk.now
 	at := t.place.at
@@ -296,8 +293,8 @@ func (t *tables) begin(table engines.Field, like any) {
 	})
 }
 
-// idOf returns the id of a thing that somebody has given a name: its letters and digits, with - where anything else
-// stands. A number fits behind it, as an id has at most 24 signs.
+// idOf returns the id of a thing that somebody has given a name: its letters and digits, with - where
+// anything else stands. A number fits behind it, as an id has at most 24 signs.
 func idOf(name string) string {
 	parts := strings.FieldsFunc(strings.ToLower(text.Clean(name, 40)), func(r rune) bool {
 		return !unicode.In(r, unicode.L, unicode.M, unicode.Nd)
@@ -305,8 +302,8 @@ func idOf(name string) string {
 	return cmp.Or(strings.TrimRight(text.Cut(strings.Join(parts, "-"), 20, ""), "-"), "thing")
 }
 
-// freeKeys returns the keys of a table that are not used yet, where the keys are given, as in the standard; nil where
-// they are words of the family's own.
+// freeKeys returns the keys of a table that are not used yet, where the keys are given, as in the standard;
+// nil where they are words of the family's own.
 func freeKeys(table engines.Field, things, usual map[string]any) []string {
 	keys := table.Keys
 	if len(keys) == 0 {
@@ -336,8 +333,8 @@ func last(things map[string]any, order string) (largest int64) {
 	return largest
 }
 
-// freeLetter returns a letter that no thing of a table has yet, and that stands for nothing else where these letters
-// are used.
+// freeLetter returns a letter that no thing of a table has yet, and that stands for nothing else where these
+// letters are used.
 func (r *reading) freeLetter(table string, things map[string]any, field string) string {
 	taken := map[string]any{}
 	for _, e := range things {

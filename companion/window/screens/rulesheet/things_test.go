@@ -71,8 +71,8 @@ func standardOf(t testing.TB, id string) *rulesets.Ruleset {
 	return standard
 }
 
-// A card is moved by the buttons below it, by keys as well: the button that was pressed keeps them, nothing but the two
-// numbers changes in the file, and moving it back leaves the rules as they were.
+// A card is moved by the buttons below it, by keys as well: the button that was pressed keeps them, nothing
+// but the two numbers changes in the file, and moving it back leaves the rules as they were.
 func TestThingsAreMoved(t *testing.T) {
 	b := open(t, standardOf(t, "adventure"), false)
 	b.screen.open([]string{"monsters"})
@@ -127,8 +127,8 @@ func TestThingsAreMoved(t *testing.T) {
 	}
 }
 
-// A choice says which sentences each of its values brings in, as a switch does, and in which other clauses sentences
-// come and go; what the other rules exclude is said before it is tried.
+// A choice says which sentences each of its values brings in, as a switch does, and in which other clauses
+// sentences come and go; what the other rules exclude is said before it is tried.
 func TestFieldsSayWhatTheyBringInAndWhatTheyExclude(t *testing.T) {
 	for _, c := range []struct {
 		game, field   string
@@ -211,7 +211,8 @@ func (b *bench) onPage(text string) *widgets.Button {
 	return nil
 }
 
-// A family that takes out all things of a table begins with one of its own, which is like the first of the standard.
+// A family that takes out all things of a table begins with one of its own, which is like the first of the
+// standard.
 func TestTheFirstOfATableIsAdded(t *testing.T) {
 	for _, c := range []struct{ game, table, name, id string }{
 		{"adventure", "monsters", "Ghost", "ghost"},

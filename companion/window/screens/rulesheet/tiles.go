@@ -30,7 +30,8 @@ func (m *mender) picture(d *drawing.Drawing) *widgets.Picture {
 	return shown
 }
 
-// display returns what is printed of a thing, as wide as a part of its room, and a function that draws it anew.
+// display returns what is printed of a thing, as wide as a part of its room, and a function that draws it
+// anew.
 func (m *mender) display(key []string, part int) (shown fyne.CanvasObject, draw func()) {
 	grid := widgets.NewGrid(260, part)
 	draw = func() {
@@ -85,15 +86,12 @@ func (t *tables) move(field, id string, by int) {
 				next = max(number(ids[i]), next+1) // of the same number the names decide
 			}
 			if number(one) != next {
-				changes = append(changes, rulesets.Change{Key: append(slices.Clone(at), one, field),
-					Value: next})
+				key := append(slices.Clone(at), one, field)
+				changes = append(changes, rulesets.Change{Key: key, Value: next})
 			}
 		}
 		return changes
-	}, func(wrong string) {
-		t.desk.tell(wrong)
-		t.shell.Refocus()
-	})
+	}, t.told)
 }
 
 // tile returns the card of a thing: what is printed of it, or its picture, its name and its values.
