@@ -40,9 +40,6 @@ func picture(folder, name string) ([]byte, bool) {
 // IconNames lists the icons by name, sorted.
 func IconNames() []string { return names("icons") }
 
-// SceneryNames lists the scenery by name, sorted.
-func SceneryNames() []string { return names("scenery") }
-
 func names(folder string) []string {
 	entries, _ := pictures.ReadDir(folder) // an embedded folder is always there
 	names := make([]string, 0, len(entries))

@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 	"homespun/engines/enginetest/toys"
 )
 
@@ -113,7 +114,7 @@ func TestClauseIDsAreThoseOfTheRulesPage(t *testing.T) {
 }
 
 func TestForgottenVerdictAllowsNothing(t *testing.T) {
-	if (engines.Verdict{}).OK() || !engines.Allowed().OK() || engines.Refuse(engines.NewMessage(1, 1)).OK() {
+	if (engines.Verdict{}).OK() || !engines.Allowed().OK() || engines.Refuse(enginetest.NewMessage(1, 1)).OK() {
 		t.Error("only what is allowed may be made")
 	}
 }
@@ -125,7 +126,7 @@ func TestMovesAndNotesAreEqualWhereTheySayTheSame(t *testing.T) {
 	}
 	for name, tooMany := range map[string]func(){
 		"move": func() { engines.NewMove(0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9) },
-		"note": func() { var a engines.Arg; engines.NewMessage(1, 1, a, a, a, a, a, a, a) },
+		"note": func() { var a engines.Arg; enginetest.NewMessage(1, 1, a, a, a, a, a, a, a) },
 	} {
 		func() {
 			defer func() {

@@ -69,15 +69,6 @@ type Message struct {
 	Args   [6]Arg
 }
 
-// NewMessage returns a message with up to six arguments. It panics on more, which is an error of the program.
-func NewMessage(reason Reason, clause Clause, args ...Arg) Message {
-	n := Message{Reason: reason, Clause: clause, N: uint8(len(args))}
-	if copy(n.Args[:], args) < len(args) {
-		panic("engines: a message with more than six arguments")
-	}
-	return n
-}
-
 // Status says whether a move may be made. The zero value is Undecided, which counts as not legal, so that a
 // forgotten assignment cannot allow a move.
 type Status uint8

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 // dragonCave is what a family might write: a monster of its own, one less of the others, and some rules of
@@ -254,7 +255,7 @@ func TestAnInventedMonsterIsSpokenOfByItsName(t *testing.T) {
 		{"why-blind", "Dragon D2 finds no space to shoot from, so it stays.",
 			[]engines.Arg{figure, at}},
 	} {
-		if got := s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got !=
+		if got := s.Sentence(enginetest.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got !=
 			test.want {
 			t.Errorf("%s: got %q, want %q", test.reason, got, test.want)
 		}
@@ -306,7 +307,7 @@ func TestWhyAMonsterGoesSaysWhoAndHowFar(t *testing.T) {
 		{blocks, "step-taken", []engines.Arg{ava, space("g8"), piece(129)},
 			"Ben and Cleo stand on g8. There is no room for Ava."},
 	} {
-		if got := test.s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got !=
+		if got := test.s.Sentence(enginetest.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got !=
 			test.want {
 			t.Errorf("got %q, want %q", got, test.want)
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 // On the screen a piece is told by its figure; its number stays where others are called the same.
@@ -45,7 +46,7 @@ func TestPiecesAreToldByTheirFigures(t *testing.T) {
 // A refusal on the screen names no clause, and begins with a capital where the piece does.
 func TestTheScreenSaysNoClause(t *testing.T) {
 	s := sittersSpeaker(t, "standard", "dungeon").OnScreen()
-	v := engines.Refuse(engines.NewMessage(reasonOf(t, s.Ruleset.Game, "defeated"), 8,
+	v := engines.Refuse(enginetest.NewMessage(reasonOf(t, s.Ruleset.Game, "defeated"), 8,
 		engines.Of(engines.PieceArg, 1)))
 	if got := s.Refusal(v); !strings.HasPrefix(got, "The elf ") || strings.Contains(got, "SIT") {
 		t.Errorf("the screen says %q", got)

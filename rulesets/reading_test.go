@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 	"homespun/engines/record"
 )
 
@@ -81,7 +82,7 @@ func readChanged(t *testing.T, g *Game, tests []changedClause) {
 func hear(t *testing.T, g *Game, tests []said) {
 	t.Helper()
 	for _, test := range tests {
-		if got := test.s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got !=
+		if got := test.s.Sentence(enginetest.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got !=
 			test.want {
 			t.Errorf("got %q, want %q", got, test.want)
 		}

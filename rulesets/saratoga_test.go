@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 func saratogaGame(t testing.TB) *Game {
@@ -86,7 +87,7 @@ func TestAPlayIsCalledWhatTheRulesCallIt(t *testing.T) {
 	if c := s.Clause(12); c.Title != "Git Off My Land" || c.House {
 		t.Errorf("%s is called %q (house %t)", c.ID, c.Title, c.House)
 	}
-	message := engines.NewMessage(reasonOf(t, g, "laid-raiders"), 13, engines.Of(engines.SeatArg, 0))
+	message := enginetest.NewMessage(reasonOf(t, g, "laid-raiders"), 13, engines.Of(engines.SeatArg, 0))
 	if got, want := s.Sentence(message), "Player A plays Not today against raids."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 // shapes is what an engine reads of a ruleset with fields of all shapes.
@@ -176,7 +177,7 @@ func TestATemplateNamesTheFieldsOfThings(t *testing.T) {
 		t.Fatal(err)
 	}
 	speaker := standard.Speaker(&Theme{Game: g}, namer{}, [][]string{{"Ava"}})
-	message := engines.NewMessage(1, 1, engines.Of(engines.NumberArg, 12))
+	message := enginetest.NewMessage(1, 1, engines.Of(engines.NumberArg, 12))
 	if got, want := speaker.Sentence(message), "12 fires 2 and 12; 1.5 wide, half."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}

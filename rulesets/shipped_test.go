@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 func sittersGame(t testing.TB) *Game {
@@ -223,7 +224,7 @@ func TestEveryReasonHasASentence(t *testing.T) {
 				}
 				for round := range 12 {
 					text := s.Sentence(
-						engines.NewMessage(engines.Reason(i), 8, argsFor(g, reason.Args, round)...))
+						enginetest.NewMessage(engines.Reason(i), 8, argsFor(g, reason.Args, round)...))
 					if bad := findUnsaidOf(s, engines.Reason(i), text); bad != "" || len(text) < 5 ||
 						!strings.ContainsAny(text[len(text)-1:], ".?!") {
 						t.Errorf("%s: %s: %q has %q", name, reason.Name, text, bad)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/enginetest"
 	"homespun/rulesets/template"
 )
 
@@ -109,7 +110,7 @@ func TestRefusalNamesPiecesPlayersAndClause(t *testing.T) {
 	for _, test := range tests {
 		s := sittersSpeaker(t, "standard", test.theme, test.names...)
 		v := engines.Refuse(
-			engines.NewMessage(reasonOf(t, s.Ruleset.Game, "container-in-the-way"), 8, piece(1), space(3),
+			enginetest.NewMessage(reasonOf(t, s.Ruleset.Game, "container-in-the-way"), 8, piece(1), space(3),
 				space(5)), 3)
 		if got := s.Refusal(v); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
@@ -138,7 +139,7 @@ func TestSeatsAreNamedWithTheirVerbs(t *testing.T) {
 		{team, engines.Of(engines.SeatArg, 99), "99 rolls. Turn 1 of 2."},
 	}
 	for _, test := range tests {
-		n := engines.NewMessage(reasonOf(t, test.speaker.Ruleset.Game, "prompt-roll"), 6, test.seat,
+		n := enginetest.NewMessage(reasonOf(t, test.speaker.Ruleset.Game, "prompt-roll"), 6, test.seat,
 			engines.Of(engines.NumberArg, 1), engines.Of(engines.NumberArg, 2))
 		if got := test.speaker.Sentence(n); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
@@ -213,7 +214,7 @@ func TestClausesHaveParagraphs(t *testing.T) {
 		"So it goes.\n24 is much.\n32 is much.\nAn end, of it.\nAnd another."; got != want {
 		t.Errorf("the clause is %q, want %q", got, want)
 	}
-	if got := s.Sentence(engines.NewMessage(reasonOf(t, g, "over"), 0)); strings.Contains(got, "\n") {
+	if got := s.Sentence(enginetest.NewMessage(reasonOf(t, g, "over"), 0)); strings.Contains(got, "\n") {
 		t.Errorf("the sentence is %q", got)
 	}
 }

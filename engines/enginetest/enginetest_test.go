@@ -199,7 +199,7 @@ var faults = []fault{
 	{CheckListed, "a listed move is refused", sowing().with(func(f *faulty, e engines.Engine) {
 		f.check = func(p engines.Position, m engines.Move) engines.Verdict {
 			if m.Who >= 0 && m.Verb == 1 && m.Args[0] == 3 {
-				return engines.Refuse(engines.NewMessage(10, 3, engines.Of(engines.SpaceArg, 3)))
+				return engines.Refuse(NewMessage(10, 3, engines.Of(engines.SpaceArg, 3)))
 			}
 			return e.Check(p, m)
 		}
@@ -437,7 +437,7 @@ var faults = []fault{
 	{CheckSecret, "the events tell the answer", signs().with(func(f *faulty, e engines.Engine) {
 		f.apply = func(p engines.Position, m engines.Move, emit func(engines.Message)) engines.Position {
 			if emit != nil && m.Verb == 1 {
-				emit(engines.NewMessage(7, 1, engines.Of(engines.SeatArg, m.Who),
+				emit(NewMessage(7, 1, engines.Of(engines.SeatArg, m.Who),
 					engines.Of(engines.WordArg, m.Args[0]-1)))
 			}
 			return e.Apply(p, m, emit)
@@ -446,7 +446,7 @@ var faults = []fault{
 	{CheckSecret, "the prompt tells an answer", signs().with(func(f *faulty, e engines.Engine) {
 		f.prompt = func(p engines.Position) engines.Message {
 			if p.(toys.SignsPosition).Sign[0] == 1 {
-				return engines.NewMessage(2, 1)
+				return NewMessage(2, 1)
 			}
 			return e.Prompt(p)
 		}

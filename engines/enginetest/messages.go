@@ -171,3 +171,12 @@ func shared(t reflect.Type) string {
 	}
 	return t.String() + " is a " + t.Kind().String()
 }
+
+// NewMessage returns a message with up to six arguments. It panics on more, which is an error of the test.
+func NewMessage(reason engines.Reason, clause engines.Clause, args ...engines.Arg) engines.Message {
+	n := engines.Message{Reason: reason, Clause: clause, N: uint8(len(args))}
+	if copy(n.Args[:], args) < len(args) {
+		panic("enginetest: a message with more than six arguments")
+	}
+	return n
+}

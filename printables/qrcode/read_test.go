@@ -85,6 +85,15 @@ func newCode(t testing.TB, text string) *Code {
 	return code
 }
 
+// Read returns the text of the one code in a picture.
+func Read(picture image.Image) (string, error) {
+	texts, err := read(picture, 1)
+	if err != nil {
+		return "", err
+	}
+	return texts[0], nil
+}
+
 func TestPhotographsAreRead(t *testing.T) {
 	random := rand.New(rand.NewPCG(19, 9))
 	shots := []struct {

@@ -11,6 +11,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/tableau"
 	"homespun/engines"
+	"homespun/engines/enginetest"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 	"homespun/rulesets"
@@ -239,7 +240,7 @@ func (l *listener) unheard() {
 			}
 		}
 		if len(args) == len(reason.Args) {
-			l.add("says."+reason.Name, l.said.Sentence(engines.NewMessage(engines.Reason(i), 0, args...)))
+			l.add("says."+reason.Name, l.said.Sentence(enginetest.NewMessage(engines.Reason(i), 0, args...)))
 		}
 	}
 }

@@ -3,8 +3,6 @@
 // loudness. The system's own player plays them; where there is none, the table is silent.
 package sound
 
-import "slices"
-
 // A Sound is one sound of the table. The zero value is [None].
 type Sound uint8
 
@@ -38,13 +36,4 @@ func (s Sound) String() string {
 		s = None
 	}
 	return names[s]
-}
-
-// All returns all sounds but [None].
-func All() []Sound {
-	var all []Sound
-	for s := None + 1; s < sounds; s++ {
-		all = append(all, s)
-	}
-	return slices.Clip(all)
 }
