@@ -114,14 +114,11 @@ func quiet(text string) fyne.CanvasObject { return widgets.Quiet(text) }
 // each.
 type thirds struct{}
 
-func (thirds) widths(width float32) [3]float32 {
-	return [3]float32{width * 0.5, width * 0.25, width * 0.25}
-}
-
 // Layout implements fyne.Layout.
-func (t thirds) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+func (thirds) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	x := float32(0)
-	for i, width := range t.widths(size.Width) {
+	for i, part := range [3]float32{0.5, 0.25, 0.25} {
+		width := size.Width * part
 		widgets.Put(objects[i], fyne.NewPos(x, 0), fyne.NewSize(width, size.Height))
 		x += width
 	}
