@@ -114,7 +114,8 @@ func TestClauseIDsAreThoseOfTheRulesPage(t *testing.T) {
 }
 
 func TestForgottenVerdictAllowsNothing(t *testing.T) {
-	if (engines.Verdict{}).OK() || !engines.Allowed().OK() || engines.Refuse(enginetest.NewMessage(1, 1)).OK() {
+	if (engines.Verdict{}).OK() || !engines.Allowed().OK() ||
+		engines.Refuse(enginetest.NewMessage(1, 1)).OK() {
 		t.Error("only what is allowed may be made")
 	}
 }

@@ -23,9 +23,9 @@ var sides = []int{2000, 1400, 1000, 700, 500, 350, 4000}
 // most is how many codes of a picture are read.
 const most = 12
 
-// ReadAll returns the texts of the codes in a picture, each once: a screenshot or a photograph, turned or a little
-// aslant, dark on light or light on dark. Where two codes of the same size lie so that their corners can be taken for
-// those of one code, only some may be found. The error is ErrNone.
+// ReadAll returns the texts of the codes in a picture, each once: a screenshot or a photograph, turned or a
+// little aslant, dark on light or light on dark. Where two codes of the same size lie so that their corners
+// can be taken for those of one code, only some may be found. The error is ErrNone.
 func ReadAll(picture image.Image) (texts []string, err error) { return read(picture, most) }
 
 // read reads at most so many codes.
