@@ -327,8 +327,7 @@ func TestTheBackgroundKeepsTheOrder(t *testing.T) {
 // ninety-ninth of a hundred; what the system takes to show them is not in it.
 func BenchmarkTap(b *testing.B) {
 	fields := map[string]string{"sitters": "par", "adventure": "hearts", "geyser": "mother_needs",
-		"saratoga": "goal",
-		"cubed":    "size", "patrollers": "team_size"}
+		"saratoga": "goal", "cubed": "size", "patrollers": "team_size"}
 	for _, game := range games.All().All() {
 		b.Run(game.ID, func(b *testing.B) {
 			desk := open(b, standardOf(b, game.ID), false)

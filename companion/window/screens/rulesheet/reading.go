@@ -90,9 +90,9 @@ func (c *clause) changed() bool { return len(c.own) > 0 || c.House && c.ID != ""
 func read(from *manuscript.Manuscript, games tableau.Games, others []other) *reading {
 	rules := from.Rules
 	r := &reading{game: rules.Game, rules: rules, path: from.Path(), written: from.Text(),
-		unreadable: from.Unreadable, findings: from.Findings, canUndo: from.CanUndo(),
-		canRedo: from.CanRedo(),
-		others:  others, shown: rulesets.Show(rules)}
+		unreadable: from.Unreadable, findings: from.Findings,
+		canUndo: from.CanUndo(), canRedo: from.CanRedo(),
+		others: others, shown: rulesets.Show(rules)}
 	r.things = sync.OnceValue(func() map[string]*drawing.Drawing {
 		things := map[string]*drawing.Drawing{}
 		if _, made, err := games.Parts(rules, nil); err == nil { // else it is said why they cannot be printed
