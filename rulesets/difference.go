@@ -198,15 +198,18 @@ type Shown struct {
 	engines.Field
 	// ClauseID is the clause that the field belongs to: "SIT-13"; "" if none.
 	ClauseID string
-	// Value is the ruleset's value and Default the standard's; Written and DefaultWritten are the lines of
-	// TOML that say so, without a line end behind the last.
-	Value, Default          any
-	Written, DefaultWritten string
+	// Value is the ruleset's value and Default the standard's.
+	Value, Default any
 	// Bounds describes in words the values that are allowed: "a whole number from 2 to 20".
 	Bounds string
 	// Changed says that the value differs from the standard's.
 	Changed bool
 }
+
+// Written and DefaultWritten return the lines of TOML that say the value, and the standard's, without a line
+// end behind the last.
+func (s Shown) Written() string        { return tomlLines(s.Field, s.Value) }
+func (s Shown) DefaultWritten() string { return tomlLines(s.Field, s.Default) }
 
 // Show returns all fields of the ruleset in the order of the schema.
 func Show(r *Ruleset) []Shown {
@@ -219,8 +222,7 @@ func Show(r *Ruleset) []Shown {
 		value, usual := r.tree[f.Key], standard.tree[f.Key]
 		list = append(list, Shown{
 			Field: f, ClauseID: f.Clause.ID(r.Game.Definition.Info.Prefix), Value: value, Default: usual,
-			Written: tomlLines(f, value), DefaultWritten: tomlLines(f, usual), Bounds: f.Bounds(),
-			Changed: !reflect.DeepEqual(value, usual),
+			Bounds: f.Bounds(), Changed: !reflect.DeepEqual(value, usual),
 		})
 	}
 	return list

@@ -160,12 +160,12 @@ func TestWhatIsShownCanBePasted(t *testing.T) {
 				if f.Kind == engines.TableField { // its entries come on top of those of what is extended
 					from = l.ID
 				}
-				text := "extends = \"" + g.ID + "/" + from + "\"\n" + f.Written + "\n"
+				text := "extends = \"" + g.ID + "/" + from + "\"\n" + f.Written() + "\n"
 				r, findings := g.merge(sourceOf(text))
 				if r == nil {
-					t.Errorf("%s: %s: %v", l.ID, f.Written, findings)
+					t.Errorf("%s: %s: %v", l.ID, f.Written(), findings)
 				} else if now, _ := r.Value(f.Key); !reflect.DeepEqual(now, f.Value) {
-					t.Errorf("%s: %s gives %v, not %v", l.ID, f.Written, now, f.Value)
+					t.Errorf("%s: %s gives %v, not %v", l.ID, f.Written(), now, f.Value)
 				}
 			}
 		}

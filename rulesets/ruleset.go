@@ -9,10 +9,9 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/BurntSushi/toml"
+	"github.com/go-viper/mapstructure/v2"
 
 	"homespun/engines"
-	"homespun/engines/common/tomlfile"
 )
 
 // Ruleset is one set of rules that can be played: merged, checked and complete. It does not change.
@@ -100,47 +99,35 @@ func (r *Ruleset) compile(seats int) (engines.Engine, error) {
 	known, ok := r.compiled.Load(seats)
 	if !ok {
 		var made build
-		text, err := r.rulesTOML()
-		if made.err = err; err == nil {
-			made.engine, made.err = r.Game.Definition.Compile(
-				func(into any) error { return decodeRules(text, into) }, seats)
-		}
+		made.engine, made.err = r.Game.Definition.Compile(r.decode, seats)
 		known, _ = r.compiled.LoadOrStore(seats, made)
 	}
 	return known.(build).engine, known.(build).err
 }
 
-// rulesTOML encodes the fields that belong to the game itself as TOML, so that the engine can decode them
-// into its own struct.
-func (r *Ruleset) rulesTOML() ([]byte, error) {
+// decode decodes the fields that belong to the game itself into an engine's struct. A field for which the
+// struct has no room is an error: it would be a rule without effect.
+func (r *Ruleset) decode(into any) error {
 	rules := map[string]any{}
 	for _, f := range r.Game.Definition.Info.Fields {
 		if v, ok := r.tree[f.Key]; ok {
 			rules[f.Key] = v
 		}
 	}
-	text, err := tomlfile.Encode(rules)
-	if err != nil {
-		return nil, fmt.Errorf("these rules cannot be written down: %w", err)
+	var known mapstructure.Metadata
+	decoder, err := mapstructure.NewDecoder(&mapstructure.DecoderConfig{
+		Result: into, Metadata: &known, TagName: "toml", Squash: true})
+	if err == nil {
+		err = decoder.Decode(rules)
 	}
-	return text, nil
-}
-
-// decodeRules decodes TOML into an engine's struct. A key for which the struct has no field is an error: it
-// would be a rule without effect.
-func decodeRules(text []byte, into any) error {
-	md, err := toml.Decode(string(text), into)
-	if err != nil {
-		var bad toml.ParseError
-		if errors.As(err, &bad) {
-			return engines.Fieldf(bad.LastKey, "%s", bad.Message)
-		}
-		return err
+	var bad *mapstructure.DecodeError
+	switch {
+	case errors.As(err, &bad):
+		return engines.Fieldf(bad.Name(), "%v", bad.Unwrap())
+	case err == nil && len(known.Unused) > 0:
+		return engines.Fieldf(slices.Min(known.Unused), "is not a field of this game")
 	}
-	if rest := md.Undecoded(); len(rest) > 0 {
-		return engines.Fieldf(rest[0].String(), "is not a field of this game")
-	}
-	return nil
+	return err
 }
 
 // Value returns the value of a field and whether there is one. The key is dotted where the field is inside a

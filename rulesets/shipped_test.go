@@ -104,7 +104,7 @@ func TestStandardHoldsEveryNumber(t *testing.T) {
 	eachGame(t, func(t *testing.T, g *Game) {
 		r := mustStandard(t, g)
 		for _, s := range Show(r) {
-			if s.Value == nil || s.Written == "" || s.Label == "" || s.Help == "" || s.Bounds == "" ||
+			if s.Value == nil || s.Written() == "" || s.Label == "" || s.Help == "" || s.Bounds == "" ||
 				s.Changed {
 				t.Errorf("%s is not whole: %+v", s.Key, s)
 			}

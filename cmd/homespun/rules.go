@@ -139,9 +139,9 @@ func showRuleset(w io.Writer, r *rulesets.Ruleset, fields []rulesets.Shown) erro
 		if f.Help != "" {
 			fmt.Fprintf(w, "    %s\n", f.Help)
 		}
-		fmt.Fprintf(w, "    is:%s\n", lines(f.Written))
+		fmt.Fprintf(w, "    is:%s\n", lines(f.Written()))
 		if f.Changed {
-			fmt.Fprintf(w, "    standard:%s\n", lines(f.DefaultWritten))
+			fmt.Fprintf(w, "    standard:%s\n", lines(f.DefaultWritten()))
 		}
 		fmt.Fprintf(w, "    can be: %s\n", f.Bounds)
 	}

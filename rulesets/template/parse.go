@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"homespun/engines/common/cache"
 	"homespun/engines/common/text"
 )
 
@@ -58,8 +59,24 @@ const (
 	maxLoops    = 2    // loops in one another
 )
 
+// parsed keeps what texts say: whoever changes one field of rules has all their texts read again.
+var parsed = cache.New[string, parsing](4000)
+
+type parsing struct {
+	template *Template
+	err      error
+}
+
 // Parse reads a template. The error is a phrase to be put after the name of the text: "has empty braces".
 func Parse(written string) (*Template, error) {
+	p := parsed.Get(written, func() parsing {
+		template, err := parse(written)
+		return parsing{template, err}
+	})
+	return p.template, p.err
+}
+
+func parse(written string) (*Template, error) {
 	if len(written) > maxTemplate {
 		return nil, fmt.Errorf("is longer than %d letters", maxTemplate)
 	}
