@@ -21,8 +21,8 @@ type Desk struct {
 	// now is what the window shows. It is read and replaced in the window only.
 	now *reading
 	// work runs a function in the background, and then what it returns in the window.
-	work   func(func() func())
-	screen *Screen // shows it
+	work  func(func() func())
+	shown viewer
 
 	// In the window only: what has been asked for, of which the first is on its way; the screen has been
 	// left; something new is not shown yet.
@@ -33,6 +33,14 @@ type Desk struct {
 	text   *manuscript.Manuscript
 	last   *reading
 	others []other
+}
+
+// viewer is who shows what lies on a desk.
+type viewer struct {
+	things  func() bool        // reports whether things are shown
+	say     func(wrong string) // says what is wrong
+	renew   func(was *reading) // renews the dialog that is open, in which that was shown
+	refresh func()             // shows everything else
 }
 
 // NewDesk puts a manuscript on a desk, and reads what it says: that may take as long as a disk takes.
@@ -69,7 +77,7 @@ type other struct{ before, after *rulesets.Ruleset }
 
 // ask has a task done after all that were asked for before.
 func (d *Desk) ask(t task) {
-	t.things = t.things || d.screen.place.at != nil
+	t.things = t.things || d.shown.things()
 	d.waiting = append(d.waiting, sync.OnceValue(func() func() { return d.run(t) }))
 	if d.left { // by words that were typed, and lost the keys with the screen
 		d.leave()
@@ -126,19 +134,17 @@ func (d *Desk) run(t task) func() {
 func (d *Desk) done(t task, now *reading, err error) {
 	if d.left {
 		if err != nil && !t.idle {
-			d.screen.say(now.problem(err))
+			d.shown.say(now.problem(err))
 		}
 		return
 	}
 	was := d.now
 	d.now = now
-	if d.screen.opened != nil {
-		d.screen.opened.renew(was)
-	}
+	d.shown.renew(was)
 	d.unshown = d.unshown || !t.quiet || len(now.others) > len(was.others)
 	if d.unshown && len(d.waiting) == 1 {
 		d.unshown = false
-		d.screen.refresh()
+		d.shown.refresh()
 	}
 	if t.then != nil {
 		t.then(was, err)
@@ -233,7 +239,7 @@ func (d *Desk) wrong(err error) string {
 // tell says what is wrong with a change, "" if nothing is.
 func (d *Desk) tell(wrong string) {
 	if wrong != "" {
-		d.screen.say(wrong)
+		d.shown.say(wrong)
 	}
 }
 

@@ -76,10 +76,12 @@ var (
 // game stay: the first change begins house rules of the family's own.
 func New(sh *shell.Shell, d *Desk, clause string, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, desk: d, place: &place{}, start: clause, page: widgets.NewPage(780)}
-	d.work, d.screen = sh.Work, s
+	d.work = sh.Work
+	d.shown = viewer{things: func() bool { return s.place.at != nil }, say: s.say, renew: s.renew,
+		refresh: s.refresh}
 	s.mender = &mender{d, s.place, sh, s.openFrom}
 	s.cards = newCards(s.mender, s.fill)
-	s.tables = &tables{mender: s.mender, screen: s}
+	s.tables = &tables{mender: s.mender, page: s.page, fill: s.fill, follow: s.follow}
 	s.page.Gap = 10
 	// leads returns what goes elsewhere when all that was changed is written.
 	leads := func(to func(game *rulesets.Game, ruleset string)) func() {
@@ -219,6 +221,13 @@ func (s *Screen) did(err error) {
 		s.say(s.desk.now.problem(err))
 	}
 	s.shell.Refocus()
+}
+
+// renew shows the rules as they are now in the dialog that is open, in which others were shown.
+func (s *Screen) renew(was *reading) {
+	if s.opened != nil {
+		s.opened.renew(was)
+	}
 }
 
 // refresh shows the rules as they are now.

@@ -46,7 +46,9 @@ func (p *place) leave() {
 // tables shows in place of the sheet the cards of a table of things, or all fields of one.
 type tables struct {
 	*mender
-	screen *Screen
+	page *widgets.Page
+	// fill shows the rules on the page as they are now, follow shows around it how they are.
+	fill, follow func()
 	// how many have been shown: the controls of those before have gone, with what they held
 	pages int
 }
@@ -85,8 +87,8 @@ func (t *tables) list() []fyne.CanvasObject {
 func (t *tables) up() {
 	t.place.last = t.place.at // what is around it has the keys
 	t.place.leave()
-	t.screen.page.Top()
-	t.screen.fill()
+	t.page.Top()
+	t.fill()
 	t.shell.Refocus()
 }
 
@@ -119,7 +121,7 @@ func (t *tables) button(f engines.Field, key []string) fyne.CanvasObject {
 // thing returns all fields of a thing with their controls, and what can be done with it as a whole. Title
 // follows its name.
 func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject {
-	key, page, made := slices.Clone(t.place.at), t.pages, t.desk.now
+	key, pages, made := slices.Clone(t.place.at), t.pages, t.desk.now
 	printed, draw := t.display(key, 3)
 	problem := container.New(widgets.Column{Gap: -4})
 	column := container.New(widgets.Column{Gap: 10})
@@ -140,15 +142,16 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 		}
 		column.Refresh()
 	}
-	maker := newControls(t.mender, t.screen.page.Again)
+	maker := newControls(t.mender, t.page.Again)
 	set := func(key []string, to any) {
 		do := t.desk.changing(made, just(rulesets.Change{Key: key, Value: to}))
 		t.desk.ask(task{do: do, quiet: true, then: func(_ *reading, err error) {
 			// the controls do not hold what is in the file
 			changed := errors.As(err, new(*manuscript.ChangedError))
-			if other := page != t.pages; other || changed {
-				if t.screen.refresh(); err != nil && !(other && changed) { // else it has been said
-					t.screen.say(t.desk.now.problem(err))
+			if other := pages != t.pages; other || changed {
+				t.fill()
+				if t.follow(); err != nil && !(other && changed) { // else it has been said
+					t.desk.shown.say(t.desk.now.problem(err))
 				}
 				t.shell.Refocus()
 				return
@@ -157,9 +160,9 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 			if wrong := maker.took(key, err); wrong != "" {
 				problem.Add(widgets.Danger(widgets.Text(wrong)))
 			}
-			t.screen.follow()
+			t.follow()
 			draw()
-			t.screen.page.Again()
+			t.page.Again()
 		}})
 	}
 	for _, field := range f.Entry {
