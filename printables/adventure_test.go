@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/drawing"
 )
@@ -36,6 +37,7 @@ func said(pages []printables.Page) string {
 // Tiles of 23 mm are as easily swallowed as tokens are, those of a large set are not; the map tells the page
 // of each of its sheets, narrow ones too.
 func TestTheCoverOfADungeonTellsOfSmallTilesAndNarrowSheets(t *testing.T) {
+	round.Long(t)
 	rules := gameRuleset(t, "adventure", "standard", nil)
 	usual := said(printJob(t, rules, "blocks", printables.Options{Sheet: sheet(t, "a4")}).Pages[:1])
 	if oneLine := strings.ReplaceAll(usual, "\n", " "); !strings.Contains(oneLine,

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -77,6 +78,7 @@ func TestBookletsLieWellOnSquarePaper(t *testing.T) {
 
 // On the smallest paper that is printed on, the first page of a booklet leaves out what it has no room for.
 func TestBookletsLieWellOnTheSmallestPaper(t *testing.T) {
+	round.Long(t)
 	size, err := paper.ParseSize("140x140")
 	if err != nil {
 		t.Fatal(err)

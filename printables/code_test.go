@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"homespun/companion/match/games"
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parcel"
@@ -18,6 +19,7 @@ import (
 // What is printed of a house rule gives it away: the code on its rule sheet, on every paper, with little ink too, as
 // printers draw it and as the screen does, and the PDF itself. Both are what is given elsewhere.
 func TestAPrintGivesItsHouseRuleAway(t *testing.T) {
+	round.Long(t)
 	path := filepath.Join(t.TempDir(), "Grandma's.toml")
 	if err := os.WriteFile(path, []byte("extends = \"sitters/gentle\"\nname = \"Grandma's\"\n"+
 		"return_on = { collectors = [6], obstructors = [5, 6] }\n"), 0o644); err != nil {

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"homespun/companion/match/games"
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -29,6 +30,7 @@ var (
 // file and in two.
 func TestPageNumbersAreThoseOfTheFile(t *testing.T) {
 	t.Parallel()
+	round.Long(t)
 	for _, game := range someGames(t) {
 		for edition := range printables.Edition(4) {
 			some := []printables.Options{{Edition: edition}, {Edition: edition, Backs: paper.LongEdge},

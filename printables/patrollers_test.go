@@ -34,6 +34,7 @@ func span(low, high, nearLow, nearHigh int) map[string]any {
 // the same.
 func TestACoverThatBecomesShorterCountsRight(t *testing.T) {
 	t.Parallel()
+	round.Long(t)
 	size, err := paper.ParseSize("143x177")
 	if err != nil {
 		t.Fatal(err)
@@ -64,6 +65,7 @@ func TestTheBattleIsPrintedOnUsualPapers(t *testing.T) {
 
 // The cover says all on one page, with nothing on the next.
 func TestTheCoverOfTheBattleIsOnePage(t *testing.T) {
+	round.Long(t)
 	for _, id := range []string{"a4", "letter"} {
 		for _, large := range []bool{false, true} {
 			job := printJob(t, gameRuleset(t, "patrollers", "standard", nil), "toys",
@@ -77,6 +79,7 @@ func TestTheCoverOfTheBattleIsOnePage(t *testing.T) {
 
 // Each dog-tag lies on one sheet with its slides, whatever the paper, and they are printed again by one name.
 func TestADogTagLiesWithItsSlides(t *testing.T) {
+	round.Long(t)
 	for _, options := range []printables.Options{
 		{}, {Sheet: sheet(t, "letter")}, {Sheet: sheet(t, "a3")}, {Large: true},
 		{Standing: parts.Tents, Copies: 2},

@@ -60,6 +60,7 @@ func printStandard(t testing.TB, game games.Game, options printables.Options) *p
 // No set takes more sheets than it may, on A4 and on Letter, without its assembly sheet.
 func TestSetsTakeFewSheets(t *testing.T) {
 	t.Parallel()
+	round.Long(t)
 	most := map[string][4]int{ // full and quick on A4, full and quick on Letter
 		"sitters": {11, 7, 11, 7}, "adventure": {16, 12, 17, 12}, "geyser": {8, 6, 8, 6},
 		"saratoga": {26, 23, 27, 24},
@@ -122,6 +123,7 @@ func TestOffersOfASmallerBoardHold(t *testing.T) {
 // in every edition, on A4 and on Letter.
 func TestSmallPartsFillTheirSheets(t *testing.T) {
 	t.Parallel()
+	round.Long(t)
 	for _, game := range someGames(t) {
 		for _, size := range []string{"a4", "letter"} {
 			for edition := range printables.Edition(4) {

@@ -20,6 +20,7 @@ import (
 	"golang.org/x/image/tiff"
 
 	"homespun/engines/common/files"
+	"homespun/engines/enginetest/round"
 	"homespun/printables/parcel"
 )
 
@@ -207,6 +208,7 @@ func hostilePictures(t testing.TB) map[string][]byte {
 }
 
 func TestHostilePicturesTakeLittle(t *testing.T) {
+	round.Long(t)
 	for name, content := range hostilePictures(t) {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)

@@ -15,6 +15,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 )
@@ -95,6 +96,7 @@ func Read(picture image.Image) (string, error) {
 }
 
 func TestPhotographsAreRead(t *testing.T) {
+	round.Long(t)
 	random := rand.New(rand.NewPCG(19, 9))
 	shots := []struct {
 		name string
@@ -253,6 +255,7 @@ func screen(c *Code, random *rand.Rand, pixels, tilt, contrast float64) image.Im
 }
 
 func TestPicturesOfAScreenAreRead(t *testing.T) {
+	round.Long(t)
 	random := rand.New(rand.NewPCG(3, 6))
 	for _, s := range []struct {
 		length                 int
