@@ -36,6 +36,7 @@ func onSheets(job *printables.Job, options printables.Options) (of map[string][]
 // a part on few, and no sheet but the last of its paper is hardly used.
 func TestWhatBelongsTogetherLiesTogether(t *testing.T) {
 	t.Parallel()
+	round.Long(t)
 	papers := []string{"a4"}
 	if round.Whole() {
 		papers = []string{"a4", "letter", "a3"}

@@ -13,6 +13,7 @@ import (
 	"homespun/engines/balance"
 	"homespun/engines/balance/balancetest"
 	"homespun/engines/bots"
+	"homespun/engines/enginetest/round"
 	"homespun/engines/enginetest/toys"
 	"homespun/engines/sitters"
 )
@@ -170,6 +171,7 @@ func TestBotsDoNotPeek(t *testing.T) {
 }
 
 func TestBotsShowEverySignAsOften(t *testing.T) {
+	round.Long(t)
 	engine := toys.New(&toys.Signs, 3)
 	for _, level := range bots.Names() {
 		var count [4]int

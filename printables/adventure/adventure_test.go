@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	engine "homespun/engines/adventure"
+	"homespun/engines/enginetest/round"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
@@ -320,6 +321,7 @@ func TestAMonsterHasAnIconOrItsLetter(t *testing.T) {
 
 // A family's rules and theme may hold anything.
 func TestEverythingKeepsItsWordsInPlace(t *testing.T) {
+	round.Long(t)
 	for _, noun := range []string{"", "🐉🐉", "محمد", "家庭", strings.Repeat("W", 40), "long-winded thing"} {
 		theme := "chess-set"
 		if noun != "" {

@@ -9,6 +9,7 @@ import (
 	"homespun/companion/match/tableau/geyser"
 	"homespun/companion/match/tableau/tableautest"
 	"homespun/engines"
+	"homespun/engines/enginetest/round"
 )
 
 // Islands of a family's own: the smallest and the largest there can be, with lakes, geysers of all nine
@@ -52,6 +53,7 @@ func TestInputsMeanTheirMoves(t *testing.T) {
 
 // In random matches every scene is consistent, and every replayed event has a consistent scene.
 func TestScenesAreInOrder(t *testing.T) {
+	round.Long(t)
 	for name, tab := range islands(t) {
 		t.Run(name, func(t *testing.T) {
 			for seed := range uint64(2) {
