@@ -184,8 +184,9 @@ func (h *history) redone() error {
 	return h.append(line{Redo: true})
 }
 
-// changed reports whether another program has written to the history.
-func (h *history) changed() bool { return h.log != nil && h.log.Changed() }
+// changed reports whether another program has written to the history, or whether there is none because its
+// file could not be read.
+func (h *history) changed() bool { return h == nil || h.log != nil && h.log.Changed() }
 
 func (h *history) append(l line) error {
 	text, err := json.Marshal(l)

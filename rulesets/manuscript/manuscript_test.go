@@ -458,6 +458,41 @@ func TestHistoriesHaveNamesOfTheirOwn(t *testing.T) {
 	}
 }
 
+// A history that could not be read is read when it can be, and nothing that was done is lost meanwhile.
+func TestAHistoryIsReadWhenItCanBe(t *testing.T) {
+	standard, _ := standards(t)
+	m := Begin(standard)
+	mustChange(t, m, "par", int64(40))
+	log := m.past.log.Path()
+	if err := os.Rename(log, log+".away"); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Mkdir(log, 0o755); err != nil { // a file that cannot be read
+		t.Fatal(err)
+	}
+	m, err := Open(m.game, m.Path())
+	if err == nil {
+		t.Fatal("a folder is a history")
+	}
+	if m.CanUndo() || m.CanRedo() || len(m.Histories()) > 0 {
+		t.Error("there are changes to take back without a history")
+	}
+	if err := m.Change(rulesets.Change{Key: []string{"par"}, Value: int64(41)}); err == nil {
+		t.Error("a change without a history is no error")
+	}
+	if err := errors.Join(os.Remove(log), os.Rename(log+".away", log)); err != nil {
+		t.Fatal(err)
+	}
+	mustChange(t, m, "par", int64(42))
+	onDisk(t, m)
+	if err := m.Undo(); err != nil { // both changes are one step: the history learns of them together
+		t.Fatal(err)
+	}
+	if got, _ := m.Rules.Value("par"); got != int64(40) {
+		t.Errorf("par is %v after undo, 40 before", got)
+	}
+}
+
 // The file gets the name of its rules and takes its history along. It is never moved over another file or history, and
 // stays where another file says its name.
 func TestTheFileFollowsTheNameOfItsRules(t *testing.T) {
