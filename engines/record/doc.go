@@ -9,8 +9,10 @@
 // People mend these files in editors and on phones. A remark begins with #, on a line of its own or behind a
 // move, though not in a name or in quotation marks ([ReadLine]); dashes, spaces and other signs may be those
 // of a word processor. A last line without a line end may have been torn, and is left out ([LeftOut]) unless
-// somebody says that it is whole ([Writer.EndLine]). Two remarks tell something to programs: when people sat
-// at the match ([Mark]), and that a name was put right ([SamePerson]).
+// somebody says that it is whole ([Writer.EndLine]). Remarks tell programs when people sat at the match
+// ([Mark]), that a name was put right ([SamePerson]), in which file a match goes on ([GoesOn]), and of a match
+// whose pieces lie on the family's own table (the key pieces of the front matter) where they lie from there on
+// ([PiecesLie]) and that everything above lies there ([LiesThere]).
 //
 // A line that does not have the shape of a line of its game is [Unreadable]. A line that has the shape but
 // may not be made is [Refused].

@@ -29,6 +29,7 @@ func (h Header) Encode() ([]byte, error) {
 	}
 	optional("from", h.From)
 	optional("dice", h.Dice)
+	optional("pieces", h.Pieces)
 	optional("app", h.App)
 	if h.RulesVersion != 0 {
 		line("rules_version", fmt.Sprint(h.RulesVersion))

@@ -17,6 +17,10 @@ type File struct {
 	// GoesOnIn is the file name of the match that goes on from this one by other rules, as its last remark of
 	// this kind tells; "" for none.
 	GoesOnIn string
+	// Pieces says where the pieces lie since the last remark that says so ([PiecesLie]); "" without one. Lies
+	// is how many lines stand before the last remark [LiesThere], 0 without one.
+	Pieces string
+	Lies   int
 	// Torn holds the bytes of a last line that has no line end; "" if there is none. A last remark needs no
 	// line end.
 	Torn string
@@ -106,6 +110,7 @@ func Read(data []byte) (*File, error) {
 			f.Lines, same = append(f.Lines, FileLine{number, line, same}), false
 		} else if line != "" {
 			same = isSamePerson(line)
+			f.readPieces(line)
 		}
 		if at, ok := readMark(line); ok {
 			f.Marks = append(f.Marks, Mark{at, len(f.Lines)})

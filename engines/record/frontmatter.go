@@ -43,10 +43,8 @@ func readHeader(front string) (Header, []string, error) {
 	h.House, h.Theme, h.App = r.text("house", false), r.text("theme", false), r.text("app", false)
 	h.From = r.text("from", false)
 	h.RulesVersion = int(r.number("rules_version", false))
-	h.Dice = strings.ToLower(r.text("dice", false))
-	if r.err == nil && h.Dice != "" && h.Dice != "app" && h.Dice != "table" {
-		r.err = h.bad("dice", "dice is app or table, not %s", quote(h.Dice))
-	}
+	h.Dice = r.word("dice", "app", "table")
+	h.Pieces = r.word("pieces", OnScreen, OnTable)
 	h.Started = r.time("started")
 	h.Seats = r.seats()
 	h.Rules, h.Position = r.table("rules"), r.table("position")
@@ -125,6 +123,15 @@ func (r *reader) text(key string, needed bool) string {
 		r.wrong(key, "a text in quotes")
 	}
 	return written
+}
+
+// word returns an optional text that is one of two words, in any letter case.
+func (r *reader) word(key, one, other string) string {
+	word := strings.ToLower(r.text(key, false))
+	if r.err == nil && word != "" && word != one && word != other {
+		r.err = r.header.bad(key, "%s is %s or %s, not %s", key, one, other, quote(word))
+	}
+	return word
 }
 
 func (r *reader) number(key string, needed bool) int64 {

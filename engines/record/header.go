@@ -21,6 +21,9 @@ type Header struct {
 	Theme string
 	// Dice says who rolls: "app" or "table"; "" where the file does not say.
 	Dice string
+	// Pieces says where the pieces lie when the match begins: [OnTable] or [OnScreen]; "" where the file does
+	// not say, which means the screen.
+	Pieces string
 	// App is the version of the program that wrote the file; RulesVersion is that of its engine, or 0 if the
 	// file does not say.
 	App          string
