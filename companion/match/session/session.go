@@ -71,6 +71,7 @@ func Create(path string, h record.Header, o Options) (*Session, error) {
 	h = match.Header()
 	h.RulesVersion = match.Engine().Info().RulesVersion
 	s := newSession(o)
+	s.File.pieces.where = h.Pieces
 	if path != "" {
 		if s.File.writer, err = record.Create(path, h); err != nil {
 			return nil, err

@@ -40,6 +40,7 @@ func (Defaults) Steppers(engines.Position) []Stepper                  { return n
 func (Defaults) PieceSettings(engines.Position, Input) []Setting      { return nil }
 func (Defaults) Pile(engines.Position, Input) []Named                 { return nil }
 func (Defaults) WholeTable(engines.Position, engines.Seat) *Scene     { return nil }
+func (Defaults) Placed() bool                                         { return false }
 func (Defaults) Hint(engines.Position, engines.Seat) string           { return "" }
 func (Defaults) Swatch(engines.Position, Input) drawing.Colour        { return drawing.None }
 func (Defaults) DieSide(engines.Die, int16) (string, drawing.Colour)  { return "", drawing.None }

@@ -85,6 +85,9 @@ type Fixer interface {
 	// WholeTable returns the scene of the real table as the seat may know it, in a game whose scene sometimes
 	// shows other things, such as cards to choose from. nil means that the scene always shows the table.
 	WholeTable(p engines.Position, seat engines.Seat) *Scene
+	// Placed reports whether every piece of the real table lies on a spot of that scene, so that two scenes tell
+	// what is to be done with the pieces.
+	Placed() bool
 }
 
 // A Narrator shows the events of a move one after another in a replay, and explains them.

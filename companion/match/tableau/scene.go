@@ -81,6 +81,8 @@ type Thing struct {
 	ID int
 	// Name is the name of the piece: "Ava's delver C2".
 	Name string
+	// Many is what several of them are called, if there are others like it: "chests".
+	Many string
 	// Label is the sign on it: its number.
 	Label string
 	// Seat gives it its colour and shape; Table for nobody's.

@@ -183,6 +183,14 @@ var (
 	LookAlone             = say("LookAlone")
 	LookAway              = say("LookAway")
 	PutAway               = say("PutAway")
+	OrdersDone            = say("OrdersDone")
+	OrdersAllThere        = say("OrdersAllThere")
+	OrdersBack            = say("OrdersBack")
+	OrdersTitle           = say("OrdersTitle")
+	OrdersList            = say("OrdersList")
+	OrdersEach            = say("OrdersEach")
+	OrdersTold            = say("OrdersTold")
+	OrdersKeys            = say("OrdersKeys")
 	ToPlace               = say("ToPlace")
 	Pass                  = say("Pass")
 	PlacedBrief           = say("PlacedBrief")
@@ -435,8 +443,7 @@ var (
 	OwlThinks             = say("OwlThinks")
 	OwlIsLost             = say("OwlIsLost")
 	OwlHelps              = say("OwlHelps")
-	Pace                  = say("Pace")
-	InThisMatch           = say("InThisMatch")
+	ThisMatch             = say("ThisMatch")
 	AppWaits              = say("AppWaits")
 	AppGoesOn             = say("AppGoesOn")
 	RulebookTitle         = say("RulebookTitle")
@@ -953,6 +960,41 @@ func LooksAlone(name string, many bool) string {
 // ForAlone says "For {name} alone"
 func ForAlone(name string) string {
 	return say("ForAlone", "name", Short(name, 24))
+}
+
+// OrderMove says "Move {piece} from {from} to {to}."
+func OrderMove(piece, from, to string) string {
+	return say("OrderMove", "piece", Short(piece, 60), "from", Short(from, 40), "to", Short(to, 40))
+}
+
+// OrderPut says "Put {piece} on {places}."
+func OrderPut(piece, places string) string {
+	return say("OrderPut", "piece", Short(piece, 60), "places", places)
+}
+
+// OrderOff says "Take {piece} off {from}."
+func OrderOff(piece, from string) string {
+	return say("OrderOff", "piece", Short(piece, 60), "from", Short(from, 40))
+}
+
+// OrderAway says "Take {piece} from {from} to the side: {tray}."
+func OrderAway(piece, from, tray string) string {
+	return say("OrderAway", "piece", Short(piece, 60), "from", Short(from, 40), "tray", Short(tray, 60))
+}
+
+// OrderOne says "the {piece}"
+func OrderOne(piece string) string {
+	return say("OrderOne", "piece", Short(piece, 60))
+}
+
+// OrderSome says "{n} {pieces}"
+func OrderSome(n int, pieces string) string {
+	return say("OrderSome", "n", n, "pieces", Short(pieces, 60))
+}
+
+// OrdersFor says "For {name}."
+func OrdersFor(name string) string {
+	return say("OrdersFor", "name", Short(name, 60))
 }
 
 // Tray says "{capital things} {where}"

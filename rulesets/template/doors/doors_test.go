@@ -58,7 +58,7 @@ var articles = []string{"cubed.whereGoes", "geyser.motherClosed", "geyser.mother
 	"words.BoardTooLarge", "words.BothSides", "words.BothSidesApart", "words.BothSidesLast",
 	"words.BothSidesOnly", "words.DieStepGlue", "words.FittedTo", "words.FootprintNote",
 	"words.MonsterExplodes", "words.MonsterShot", "words.NoMarks", "words.NoStand", "words.OddsHeading",
-	"words.Offer", "words.Ranges", "words.RoundWins", "words.ScoringLess", "words.ScoringMore",
+	"words.Offer", "words.OrderOne", "words.Ranges", "words.RoundWins", "words.ScoringLess", "words.ScoringMore",
 	"words.SpacesThroughJoins", "words.SubjectBothSides", "words.WordsThroughJoins"}
 
 var beside = regexp.MustCompile(`(?i)\b(an?|the) \{\w+(:\w+)?\}`)

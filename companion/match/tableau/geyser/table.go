@@ -46,6 +46,9 @@ const pileOn = 1 << 20
 
 var positionOf = tableau.At[geyser.Position]
 
+// Placed implements tableau.Game.
+func (t *Table) Placed() bool { return true }
+
 // Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
 	p := positionOf(position)

@@ -51,6 +51,9 @@ var nouns = [2]string{"collector", "obstructor"}
 
 var positionOf = tableau.At[sitters.Position]
 
+// Placed implements tableau.Game.
+func (t *Table) Placed() bool { return true }
+
 // Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
 	p := positionOf(position)
@@ -114,7 +117,7 @@ func (t *Table) loot() string { return t.Theme.Noun("loot").Many }
 func (t *Table) box(p *sitters.Position, space int) tableau.Thing {
 	piece := tableau.Thing{ID: boxOn + space, Seat: engines.Table, Icon: t.Theme.Icon("container", 1),
 		Size: t.space() * 0.72, Spot: space}
-	piece.Name = t.Theme.Noun("container").One
+	piece.Name, piece.Many = t.One("container"), t.Many("container")
 	if space < 0 {
 		return piece
 	}

@@ -1,0 +1,179 @@
+// Package orders says what has to be done with the real pieces, so that they lie on the family's table as the
+// match says. An order is found by comparing two scenes, so that a game needs no code for its own.
+package orders
+
+import (
+	"slices"
+
+	"homespun/companion/match/tableau"
+	"homespun/engines"
+)
+
+// Order is one thing that somebody does with the pieces on the table: some that look alike go from one place
+// to another.
+type Order struct {
+	// Piece is one of them as it lies there afterwards, or as it lay before if it leaves the table.
+	Piece tableau.Thing
+	Count int
+	// From and To are where they come from and where they go.
+	From, To Where
+}
+
+// Where is a spot of a scene, or beside the table.
+type Where struct {
+	// Spot is the id of a spot, None for beside the table: where nothing of the scene is.
+	Spot int
+	Name string
+	// Tray says that it is a tray beside the board.
+	Tray bool
+}
+
+// OnBoard reports whether it is a space of the board.
+func (w Where) OnBoard() bool { return w.Spot != None && !w.Tray }
+
+// None is the spot of what is not on the table.
+const None = -1
+
+// alike is what tells pieces from each other that a person can tell from each other. Pieces of which all this
+// is equal are interchangeable: nobody cares which chest is which.
+type alike struct {
+	name, label, icon string
+	seat              engines.Seat
+}
+
+func of(piece tableau.Thing) alike { return alike{piece.Name, piece.Label, piece.Icon, piece.Seat} }
+
+// lot is how many pieces that are alike lie on which spots.
+type lot struct {
+	piece tableau.Thing
+	on    map[int]int
+}
+
+// Between returns what has to be done with the pieces of one scene, so that they lie as in another one. First
+// stands what leaves the table, then what moves on it, then what comes to it, each in the order of the scenes.
+// Both are the whole table as all may see it; nil stands for an empty one. Pieces that lie on no spot, because
+// they are measured, are not compared, and what only changes beside the board is no order.
+func Between(before, after *tableau.Scene) []Order {
+	was, names := lots(before)
+	is, more := lots(after)
+	for _, key := range more {
+		if !slices.Contains(names, key) {
+			names = append(names, key)
+		}
+	}
+	var list []Order
+	for _, key := range names {
+		list = append(list, moves(before, after, was[key], is[key])...)
+	}
+	slices.SortStableFunc(list, func(a, b Order) int { return a.step() - b.step() })
+	return list
+}
+
+// step is when an order is given among others: a space is free before the next piece comes to it.
+func (o Order) step() int {
+	switch {
+	case !o.To.OnBoard():
+		return 0
+	case !o.From.OnBoard():
+		return 2
+	}
+	return 1
+}
+
+// lots returns the lots of a scene, and their keys in the order in which they first lie there.
+func lots(s *tableau.Scene) (map[alike]*lot, []alike) {
+	all := map[alike]*lot{}
+	var keys []alike
+	if s == nil {
+		return all, nil
+	}
+	for _, piece := range s.Pieces {
+		if piece.Spot < 0 || piece.Faint {
+			continue
+		}
+		key := of(piece)
+		if all[key] == nil {
+			all[key] = &lot{piece: piece, on: map[int]int{}}
+			keys = append(keys, key)
+		}
+		all[key].on[piece.Spot] += max(1, piece.Count)
+	}
+	return all, keys
+}
+
+// moves returns the orders for one lot: the spots that have too many give to those that have too few.
+func moves(before, after *tableau.Scene, was, is *lot) (list []Order) {
+	var piece tableau.Thing
+	count := map[int]int{} // how many more lie on a spot afterwards
+	for _, one := range []*lot{was, is} {
+		if one == nil {
+			continue
+		}
+		piece = one.piece
+		for spot, n := range one.on {
+			if one == was {
+				n = -n
+			}
+			count[spot] += n
+		}
+	}
+	give, take := spread(before, count, -1), spread(after, count, 1)
+	for len(give) > 0 || len(take) > 0 {
+		o := Order{Piece: piece, From: Where{Spot: None}, To: Where{Spot: None}}
+		n := 0
+		if len(give) > 0 {
+			o.From, n = give[0].where, give[0].count
+		}
+		if len(take) > 0 {
+			o.To = take[0].where
+			if n == 0 || take[0].count < n {
+				n = take[0].count
+			}
+		}
+		if o.Count = n; o.From.OnBoard() || o.To.OnBoard() {
+			list = append(list, o)
+		}
+		give, take = less(give, n), less(take, n)
+	}
+	return list
+}
+
+// heap is how many pieces a spot gives or takes.
+type heap struct {
+	where Where
+	count int
+}
+
+// less returns heaps without so many of the first.
+func less(list []heap, n int) []heap {
+	if len(list) == 0 {
+		return nil
+	}
+	if list[0].count -= n; list[0].count == 0 {
+		return list[1:]
+	}
+	return list
+}
+
+// spread returns the spots of a scene that have too many or too few, by the sign, spaces before trays.
+func spread(s *tableau.Scene, count map[int]int, sign int) []heap {
+	var spaces, trays []heap
+	if s == nil {
+		return nil
+	}
+	for _, spot := range s.Spots {
+		if n := count[spot.ID] * sign; n > 0 && !isTray(s, spot.ID) {
+			spaces = append(spaces, heap{Where{Spot: spot.ID, Name: spot.Name}, n})
+		}
+	}
+	for _, tray := range s.Trays {
+		if n := count[tray.Spot] * sign; n > 0 {
+			trays = append(trays, heap{Where{Spot: tray.Spot, Name: tray.Name, Tray: true}, n})
+		}
+	}
+	return append(spaces, trays...)
+}
+
+func isTray(s *tableau.Scene, spot int) bool {
+	return slices.ContainsFunc(s.Trays, func(t tableau.Tray) bool { return t.Spot == spot })
+}

@@ -1,0 +1,97 @@
+package orders_test
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"homespun/companion/match/games"
+	"homespun/companion/match/orders"
+	"homespun/companion/match/tableau"
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// match is a recorded match with its table.
+type match struct {
+	*record.Match
+	game tableau.Game
+}
+
+func open(t *testing.T, path string) match {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := record.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := games.All()
+	m, err := record.Replay(file, all.Resolve)
+	if err != nil {
+		t.Fatal(err)
+	}
+	speaker, err := all.Speaker(m.Header(), m.Engine(), m.Seats())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return match{m, all.Tables[m.Header().Game](m.Engine(), speaker.OnScreen(), speaker.Theme)}
+}
+
+func (m match) scene(p engines.Position) *tableau.Scene {
+	if whole := m.game.WholeTable(p, engines.Table); whole != nil {
+		return whole
+	}
+	return m.game.Scene(p, engines.Table)
+}
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+// What is to be done on the table in a recorded match of each game, line by line, reads as it read before.
+func TestOrdersOfAMatch(t *testing.T) {
+	paths, err := filepath.Glob(filepath.Join("..", "..", "..", "engines", "*", "testdata", "story.match"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := 0
+	for _, path := range paths {
+		id := filepath.Base(filepath.Dir(filepath.Dir(path)))
+		m := open(t, path)
+		if !m.game.Placed() {
+			continue
+		}
+		seen++
+		t.Run(id, func(t *testing.T) {
+			var said strings.Builder
+			for _, step := range m.Steps() {
+				fmt.Fprintf(&said, "%s\n", m.FormatLine(step.Line))
+				for _, task := range orders.Tasks(orders.Between(m.scene(step.Before), m.scene(step.After))) {
+					fmt.Fprintf(&said, "    %s\n", task.Sentence())
+				}
+			}
+			golden := filepath.Join("testdata", id+".txt")
+			if *update {
+				if err := os.WriteFile(golden, []byte(said.String()), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(golden)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(said.String(), "\n")); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+	if seen < 3 {
+		t.Errorf("only %d games are told", seen)
+	}
+}

@@ -1,0 +1,89 @@
+package orders
+
+import (
+	"cmp"
+	"slices"
+	"unicode"
+	"unicode/utf8"
+
+	"homespun/companion/match/words"
+)
+
+// Task is orders that are told in one sentence: pieces that look alike and come from the same tray go to
+// several places.
+type Task []Order
+
+// Tasks puts orders together that are told in one sentence.
+func Tasks(list []Order) (tasks []Task) {
+	for _, o := range list {
+		last := len(tasks) - 1
+		if last >= 0 && o.step() == 2 && of(tasks[last][0].Piece) == of(o.Piece) && tasks[last][0].From == o.From {
+			tasks[last] = append(tasks[last], o)
+			continue
+		}
+		tasks = append(tasks, Task{o})
+	}
+	return tasks
+}
+
+// Pages puts tasks together that are done in one go while a game is set up: the pieces of one seat, or those of
+// nobody.
+func Pages(tasks []Task) (pages [][]Task) {
+	for _, task := range tasks {
+		last := len(pages) - 1
+		if last >= 0 && pages[last][0][0].Piece.Seat == task[0].Piece.Seat && pages[last][0][0].step() == task[0].step() {
+			pages[last] = append(pages[last], task)
+			continue
+		}
+		pages = append(pages, []Task{task})
+	}
+	return pages
+}
+
+// Sentence says what is to be done: "Move Mia's ogre from i1 to h2."
+func (t Task) Sentence() string {
+	o := t[0]
+	piece := t.piece()
+	switch o.step() {
+	case 0:
+		return t.away(piece)
+	case 1:
+		return words.OrderMove(piece, o.From.Name, o.To.Name)
+	}
+	var places []string
+	for _, one := range t {
+		if !slices.Contains(places, one.To.Name) {
+			places = append(places, one.To.Name)
+		}
+	}
+	return words.OrderPut(piece, words.AndNames(places))
+}
+
+// away says that a piece leaves the board.
+func (t Task) away(piece string) string {
+	if o := t[0]; o.To.Tray {
+		return words.OrderAway(piece, o.From.Name, o.To.Name)
+	}
+	return words.OrderOff(piece, t[0].From.Name)
+}
+
+// piece says which pieces: "the chest", "3 chests", "Mia's ogre".
+func (t Task) piece() string {
+	n := 0
+	for _, o := range t {
+		n += o.Count
+	}
+	switch piece := t[0].Piece; {
+	case n > 1:
+		return words.OrderSome(n, cmp.Or(piece.Many, piece.Name))
+	case piece.Seat >= 0 || endsInDigit(piece.Name): // zombie 2 is a name
+		return piece.Name
+	default:
+		return words.OrderOne(piece.Name)
+	}
+}
+
+func endsInDigit(name string) bool {
+	last, _ := utf8.DecodeLastRuneInString(name)
+	return unicode.IsDigit(last)
+}
