@@ -268,8 +268,8 @@ func TestOtherFilesOfEarlierVersionsAreRead(t *testing.T) {
 		t.Error(book.Problem, cmp.Diff(want, book.People))
 	}
 	set, err := settings.Load(filepath.Join(string(folder), "settings.toml"))
-	if want := (settings.Settings{Look: "dark", Text: 125, Motion: "less", Telling: "taps", Paper: "letter",
-		Printer: "Kitchen", Dice: "table", Sound: 25, Voice: "on", Width: 1280, Height: 800,
+	if want := (settings.Settings{Look: "dark", Text: 125, Motion: "less", Orders: "list", Telling: "taps",
+		Paper: "letter", Printer: "Kitchen", Dice: "table", Sound: 25, Voice: "on", Width: 1280, Height: 800,
 		Full: true}); err != nil || !cmp.Equal(set, want) {
 		t.Error(err, cmp.Diff(want, set))
 	}

@@ -20,9 +20,12 @@ var (
 	Motions = []string{"full", "less"}
 	// Tellings are the speeds at which the events of a move are shown one after another.
 	Tellings = []string{"calm", "quick", "taps", "once"}
-	Papers   = []string{"a4", "letter", "a3", "tabloid", "legal", "a5"}
-	Rollers  = []string{"app", "table"}
-	Voices   = []string{"off", "on"}
+	// Orders are the ways to say what is to be done with the pieces on the family's table: all that bots and
+	// the game do in one go, one thing after the other, or not at all.
+	Orders  = []string{"list", "each", "told"}
+	Papers  = []string{"a4", "letter", "a3", "tabloid", "legal", "a5"}
+	Rollers = []string{"app", "table"}
+	Voices  = []string{"off", "on"}
 )
 
 // Volumes are the possible volumes of the sounds. 0 is off.
@@ -45,6 +48,8 @@ type Settings struct {
 	Text int `toml:"text"`
 	// Motion is one of Motions.
 	Motion string `toml:"motion"`
+	// Orders is one of settings.Orders.
+	Orders string `toml:"orders"`
 	// Telling is one of Tellings.
 	Telling string `toml:"telling"`
 	// Paper is one of Papers, or a size such as 180x250 in millimetres.
@@ -67,7 +72,7 @@ type Settings struct {
 
 // Default returns the default settings.
 func Default() Settings {
-	return Settings{Look: Looks[0], Text: 100, Motion: Motions[0], Telling: Tellings[0], Paper: Papers[0],
+	return Settings{Look: Looks[0], Text: 100, Motion: Motions[0], Telling: Tellings[0], Orders: Orders[0], Paper: Papers[0],
 		Dice: Rollers[0], Sound: 75, Voice: Voices[0]}
 }
 
@@ -83,6 +88,7 @@ func (s Settings) mended(standard Settings) (Settings, error) {
 	}
 	mend("look", &s.Look, Looks, standard.Look)
 	mend("motion", &s.Motion, Motions, standard.Motion)
+	mend("orders", &s.Orders, Orders, standard.Orders)
 	mend("telling", &s.Telling, Tellings, standard.Telling)
 	if size, err := paper.ParseSize(s.Paper); err == nil {
 		s.Paper = size.ID

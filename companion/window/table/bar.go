@@ -11,10 +11,10 @@ import (
 // bar is the row of buttons below the board.
 type bar struct {
 	*hands
-	fixes                                               *fixes
-	notes                                               notes
-	undo, redo, fix, why, rules, owl, pace, secret, big *widgets.Button
-	content                                             *fyne.Container
+	fixes                                                       *fixes
+	notes                                                       notes
+	undo, redo, fix, why, rules, owl, match, sound, secret, big *widgets.Button
+	content                                                     *fyne.Container
 }
 
 func newBar(s *Screen) *bar {
@@ -28,7 +28,8 @@ func newBar(s *Screen) *bar {
 	b.rules = widgets.NewTall(words.Rules, theme.ListIcon(), func() { s.why.showRules(0) })
 	b.owl = widgets.NewTall(words.Owl, nil, s.hands.askOwl)
 	b.owl.Name, b.owl.Picture = words.AskOwl, widgets.Icon("owl")
-	b.pace = widgets.NewButton(words.Pace, theme.VolumeUpIcon(), s.wants.showPace)
+	b.match = widgets.NewButton(words.ThisMatch, theme.SettingsIcon(), s.wants.showMatch)
+	b.sound = widgets.NewButton(words.Sound, theme.VolumeUpIcon(), s.wants.showSound)
 	b.big = widgets.NewButton(words.BigView, theme.ComputerIcon(), back(s.big.toggle))
 	b.secret = widgets.NewTall(words.LookAlone, theme.VisibilityIcon(), b.notes.showSecrets)
 	b.secret.Hide()

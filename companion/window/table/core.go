@@ -61,6 +61,8 @@ const (
 	moved
 	// laid: the dice lay on the table before.
 	laid
+	// thrown: a person has had the app roll.
+	thrown
 	// setUp: the app has set up for everybody, of which the board shows enough.
 	setUp
 )

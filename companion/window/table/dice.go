@@ -25,7 +25,7 @@ func newDice(r *replay) *dice {
 
 // roll makes the pending roll: by the app, or with the faces of an undone roll, whose dice still lie there.
 func (d *dice) roll() {
-	by := elsewhere
+	by := thrown
 	if _, kept := d.session.UndoneRoll(); kept {
 		by = laid
 	}

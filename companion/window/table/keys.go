@@ -42,15 +42,35 @@ func (s *Screen) escape() bool {
 func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	s.hearing.hush()
 	switch {
+	case key.Name == fyne.KeyPageUp && s.session.OnTable():
+		s.Undo()
+		return true
+	case key.Name == fyne.KeyPageDown && s.session.OnTable():
+		return s.forward()
 	case key.Name != fyne.KeySpace && key.Name != fyne.KeyReturn && key.Name != fyne.KeyEnter:
 		return false
-	case s.replay.key():
+	case s.replay.key(), s.real.done():
 		return true
 	case s.dice.tray.Pending() && !s.fixes.on:
 		s.dice.tray.Press()
 		return true
 	}
 	return key.Name != fyne.KeySpace && s.finish()
+}
+
+// forward does what comes next, for a clicker that has one key for it: it shows the next event, takes what was
+// asked for as done, rolls, or has the bots go on. It reports whether there was something.
+func (s *Screen) forward() bool {
+	switch {
+	case s.replay.key(), s.real.done():
+	case s.dice.tray.Pending() && !s.fixes.on:
+		s.dice.tray.Press()
+	case s.phase.is == waiting:
+		s.session.Resume()
+	default:
+		return s.finish()
+	}
+	return true
 }
 
 // finish presses the main button of a question, unless the cursor is on something that may be tapped or a point
@@ -68,7 +88,9 @@ func (s *Screen) finish() bool {
 }
 
 // rune handles the number keys: faces of real dice, numbers that are asked for, else choices in their order,
-// or during fixes the pieces of a pile. It handles ? (why), H (the owl), P (the pace), R (read aloud), S (set
+// or during fixes the pieces of a pile. It handles ? (why), H (the owl), O (how orders
+// are given), P (how the
+// match is played), M (the sound), R (read aloud), S (set
 // up for all), V (the big view), W (who sits where) and U (take back a line). + and − enlarge the board, and
 // 0 then shows all of it again.
 func (s *Screen) rune(r rune) {
@@ -78,8 +100,14 @@ func (s *Screen) rune(r rune) {
 		s.ShowWhy()
 	case 'h', 'H':
 		s.hands.askOwl()
+	case 'o', 'O':
+		if s.session.OnTable() {
+			s.real.nextPace()
+		}
 	case 'p', 'P':
-		s.wants.showPace()
+		s.wants.showMatch()
+	case 'm', 'M':
+		s.wants.showSound()
 	case 'v', 'V':
 		s.big.toggle()
 	case 'w', 'W':

@@ -88,7 +88,7 @@ func TestTheOwlIsAskedOnlyByAPersonWhoDecides(t *testing.T) {
 func TestTheOwlIsSentAwayForAMatch(t *testing.T) {
 	d := rolled(t)
 	d.Rune('h')
-	d.Press("Sound")
+	d.Press("This match")
 	d.Press("The owl may be asked")
 	d.Key(fyne.KeyEscape)
 	if hint(d) != "" || d.Screen.Board().Scene().Arrows != nil {
@@ -97,7 +97,7 @@ func TestTheOwlIsSentAwayForAMatch(t *testing.T) {
 	if d.Rune('h'); hint(d) != "" {
 		t.Errorf("sent away the owl still says %q", hint(d))
 	}
-	d.Press("Sound")
+	d.Press("This match")
 	d.Press("The owl may be asked")
 	d.Key(fyne.KeyEscape)
 	if d.Rune('h'); hint(d) == "" {

@@ -32,7 +32,10 @@ type replay struct {
 	// need time.
 	paused bool
 	stop   func()
-	turn   int // grows when a wait is stopped, so that a late timer is recognised
+	// holdsBots reports whether the bots wait all the same when a replay ends. ordered reports whether what
+	// only changes the board is not shown, because it is to be done on the family's table.
+	holdsBots, ordered func() bool
+	turn               int // grows when a wait is stopped, so that a late timer is recognised
 	// late says that the replay has only just ended, keyed that it was ended by a key. A person who presses
 	// Escape or Space to end its last part, a moment too late or twice, must not leave the match by it, nor
 	// roll.
@@ -250,6 +253,8 @@ func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 			switch {
 			case once:
 				return !thing.rolls || thing.tumble == 0
+			case !thing.rolls && thing.moment == nil && t.ordered():
+				return true
 			case thing.rolls:
 				return thing.tumble == 0 && thing.moment == nil
 			}
@@ -386,7 +391,7 @@ func (t *replay) end() {
 	t.drop()
 	t.updateAll()
 	t.shell.Refocus()
-	t.session.HoldBots(false)
+	t.session.HoldBots(t.holdsBots())
 	t.late = true
 	turn := t.turn
 	t.shell.After(grace, func() {

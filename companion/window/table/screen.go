@@ -24,6 +24,7 @@ type Screen struct {
 	hands    *hands
 	hearing  *hearing
 	replay   *replay
+	real     *realTable
 	decision *decision
 	ways     *ways
 	why      *why
@@ -38,6 +39,7 @@ type Screen struct {
 	fixes   *fixes
 	log     *log
 	bar     *bar
+	band    *band
 	end     *end
 	cover   *cover
 	big     *big
@@ -68,6 +70,8 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.game = match.Game(s.voice)
 	s.updateVoice()
 	s.replay = &replay{hearing: s.hearing, staged: -1}
+	s.real = newRealTable(s.replay)
+	s.replay.holdsBots, s.replay.ordered = s.real.holds, s.real.orders
 	s.why, s.wants = &why{s.core, s.replay}, wants{s.hands}
 	s.fixes, s.end, s.cover = newFixes(s.hands, s.board), newEnd(s.core), newCover(s.hands)
 	s.decision = &decision{hearing: s.hearing, board: s.board, fixes: s.fixes}
@@ -87,9 +91,12 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.layout.compact = s.compact
 	s.layout.bar, s.layout.dimmed = s.bar.content, s.stage.dimmed
 	s.layout.end, s.layout.cover = s.end.content, s.cover.content
-	s.root = container.New(s.layout, s.board, s.layout.scroll, s.bar.content, s.counts.Flights.Container,
+	s.real.prompt = s.Prompt
+	s.band = newBand(s.real)
+	inner := container.New(s.layout, s.board, s.layout.scroll, s.bar.content, s.counts.Flights.Container,
 		s.stage.dimmed, s.end.content, s.cover.content)
-	s.counts.Root = s.root
+	s.root = container.New(s.band, s.band.content, inner)
+	s.counts.Root = inner
 	s.cancel = s.session.Subscribe(s.onChange)
 	s.wishes = wishes.Kept(sh, s.session.Path(), s.people(), match.Aloud)
 	s.session.LeaveToApp(s.wants.isLeft)
@@ -116,8 +123,11 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return s.root
 }
 
-// Bar implements shell.Barred: the big view opens, and sound and pace are set, from the title bar.
-func (s *Screen) Bar() []*widgets.Button { return []*widgets.Button{s.bar.big, s.bar.pace} }
+// Bar implements shell.Barred: the big view opens, and how the match is played and sounds is set, from the title
+// bar.
+func (s *Screen) Bar() []*widgets.Button {
+	return []*widgets.Button{s.bar.big, s.bar.match, s.bar.sound}
+}
 
 // Focus implements shell.Screen: the board has the keyboard focus, or the button of what covers it.
 func (s *Screen) Focus() fyne.Focusable {
@@ -162,6 +172,9 @@ func (s *Screen) Game() tableau.Game { return s.game }
 
 // Prompt returns the sentence at the top of the column: the prompt, or a refusal in its place.
 func (s *Screen) Prompt() string { return s.head.prompt.Text }
+
+// Orders returns what is to be done on the family's table, one sentence each.
+func (s *Screen) Orders() []string { return s.real.sentences() }
 
 // Replaying reports whether a replay is on.
 func (s *Screen) Replaying() bool { return s.replay.on() }
@@ -230,7 +243,7 @@ func (s *Screen) putRight(on bool) {
 	s.fixes.on, s.fixes.held, s.refused.text = on, tableau.Input{}, ""
 	s.end.closed = s.end.closed || on && s.session.Over()
 	s.updateAll()
-	s.session.HoldBots(false)
+	s.session.HoldBots(s.real.holds())
 }
 
 // Hold implements shell.Holding: sealed answers are only in memory, so leaving the screen would drop them.

@@ -7,6 +7,7 @@ import (
 	"homespun/companion/window/table/seating"
 	"homespun/companion/window/table/wishes"
 	"homespun/engines"
+	"homespun/engines/record"
 )
 
 // wants are the changes that people want at this table: of who sits where, who is read to, who rolls, and
@@ -35,17 +36,28 @@ func (w wants) changeSeat(seat engines.Seat, aloud bool, change func() error) bo
 	return true
 }
 
-// showPace opens the switches of the match. Nobody rolls in a game without dice.
-func (w wants) showPace() {
+// showSound opens how the match sounds.
+func (w wants) showSound() {
 	var readers []wishes.Reader
 	for _, seat := range w.people() {
 		readers = append(readers, wishes.Reader{Seat: seat, Name: w.capital(seat)})
 	}
-	roller := ""
+	wishes.ShowSound(w.shell, readers, w.wishes, w.wish)
+}
+
+// showMatch opens the switches of the match. Nobody rolls in a game without dice.
+func (w wants) showMatch() {
+	var now wishes.Now
 	if !w.session.Engine().Info().Diceless {
-		roller = cmp.Or(w.session.Roller(), settings.Rollers[0])
+		now.Roller = cmp.Or(w.session.Roller(), settings.Rollers[0])
 	}
-	wishes.Show(w.shell, w.game, readers, roller, w.wishes, w.wish)
+	if w.game.Placed() {
+		now.Pieces = record.OnScreen
+		if w.session.OnTable() {
+			now.Pieces = record.OnTable
+		}
+	}
+	wishes.ShowMatch(w.shell, w.game, now, w.wishes, w.wish)
 }
 
 // wish takes new wishes for the match.
@@ -56,6 +68,9 @@ func (w wants) wish(now wishes.Wishes) {
 	now.Keep(w.shell, w.session.Path())
 	w.session.LeaveToApp(w.isLeft)
 	w.session.SetRoller(now.Roller)
+	if now.Pieces != "" {
+		w.showError(w.session.SetOnTable(now.Pieces == record.OnTable))
+	}
 	w.updateAll()
 }
 

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
@@ -11,7 +13,9 @@ import (
 func (s *Screen) tap(inputs []tableau.Input) {
 	s.dice.tray.Settle()
 	s.counts.Flights.Settle()
+	legal := func(in tableau.Input) bool { return slices.Contains(s.phase.question.Next(), in) }
 	switch {
+	case (s.phase.question == nil || !slices.ContainsFunc(inputs, legal)) && s.real.tap(inputs):
 	case s.phase.fixing:
 		s.fixes.tap(inputs)
 	case s.phase.question != nil:

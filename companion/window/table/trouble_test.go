@@ -327,7 +327,8 @@ func TestNothingOfASecretIsShown(t *testing.T) {
 		d.Play("A: shows " + sign)
 		see()
 		// nothing below the cover has the keys, only it and the title bar
-		for _, want := range []string{"Cleo first", "Ava takes it back", "See the table", "Big view", "Sound",
+		for _, want := range []string{"Cleo first", "Ava takes it back", "See the table", "Big view",
+			"This match", "Sound",
 			"Ben is here"} {
 			d.Window.Canvas().FocusNext()
 			if focused, ok := d.Window.Canvas().Focused().(*widgets.Button); !ok || focused.Text != want {

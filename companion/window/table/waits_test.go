@@ -156,7 +156,7 @@ func TestWhoRollsCanBeChangedAtTheTable(t *testing.T) {
 	d := tabletest.Open(t, usual, settings.Default(), match)
 	before := d.Screen.Tray().Words
 	d.Pictures = folder(t)
-	d.Press(words.Pace)
+	d.Press(words.ThisMatch)
 	if d.Pictures != "" {
 		d.Picture("who-rolls")
 	}
@@ -168,7 +168,7 @@ func TestWhoRollsCanBeChangedAtTheTable(t *testing.T) {
 			d.Screen.Tray().Words)
 	}
 	lines := len(s.Match().Steps())
-	d.Press(words.Pace)
+	d.Press(words.ThisMatch)
 	d.Press(words.AppRolls)
 	d.Key(fyne.KeyEscape)
 	if s.Roller() != "app" || d.Screen.Tray().Words != before || len(s.Match().Steps()) != lines {

@@ -15,6 +15,10 @@ import (
 // prompt 24.
 const (
 	SizePrompt fyne.ThemeSizeName = "homespunPrompt"
+	// SizeOrder is read from two metres: its capitals are 38 px high, 9 mm on a screen of 14 inches. SizeFar is
+	// what stands beside it, with capitals of 5 mm.
+	SizeOrder  fyne.ThemeSizeName = "homespunOrder"
+	SizeFar    fyne.ThemeSizeName = "homespunFar"
 	SizeNumber fyne.ThemeSizeName = "homespunNumber"
 )
 
@@ -175,6 +179,10 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 		return 22 * t.Text
 	case theme.SizeNameHeadingText, SizeNumber:
 		return 30 * t.Text
+	case SizeOrder:
+		return 54
+	case SizeFar:
+		return 30
 	case SizePrompt:
 		return 24 * t.Text
 	case theme.SizeNameInlineIcon:

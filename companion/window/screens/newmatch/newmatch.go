@@ -310,6 +310,9 @@ func (s *Screen) headerBy(rules *rulesets.Ruleset) record.Header {
 	if !s.diceless() {
 		h.Dice = settings.Rollers[max(0, s.pieces.dice.Chosen())]
 	}
+	if s.pieces.asked() {
+		h.Pieces = s.pieces.lie()
+	}
 	return h
 }
 

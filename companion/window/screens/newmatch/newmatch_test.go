@@ -167,8 +167,8 @@ func TestWhereThePiecesAre(t *testing.T) {
 					t.Errorf("%s is %v, want %v", key, made.Rules[key], value)
 				}
 			}
-			if made.Dice != want.dice {
-				t.Errorf("dice are %q, want %q", made.Dice, want.dice)
+			if made.Dice != want.dice || made.Pieces != record.OnTable {
+				t.Errorf("dice are %q, want %q; the pieces are on the %q", made.Dice, want.dice, made.Pieces)
 			}
 			if _, err := games.All().Resolve(made); err != nil {
 				t.Errorf("this cannot be played: %v", err)
@@ -181,8 +181,8 @@ func TestWhereThePiecesAre(t *testing.T) {
 				}
 			}
 			a.press(words.OnThisScreen)
-			if made = a.enter(); made.Dice == "table" || made.Rules["positions"] != nil || made.Rules["entry"] != nil {
-				t.Errorf("on the screen: dice %q, rules %v", made.Dice, made.Rules)
+			if made = a.enter(); made.Dice == "table" || made.Rules["positions"] != nil || made.Rules["entry"] != nil || made.Pieces != "" {
+				t.Errorf("on the screen: dice %q, rules %v, pieces on the %q", made.Dice, made.Rules, made.Pieces)
 			}
 		})
 	}

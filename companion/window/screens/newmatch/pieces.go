@@ -24,6 +24,7 @@ type pieces struct {
 	screen  *Screen
 	content *fyne.Container
 	tiles   [2]*widgets.Tile // screen and table, as settings.Rollers are
+	at      int              // which of them is chosen
 	dice    *widgets.Pick
 	things  []*realThing
 	deals   fyne.CanvasObject // how real tiles are dealt; nil where nothing is
@@ -127,6 +128,7 @@ func (p *pieces) choose(at int) {
 
 // mark shows the answer, without the switches that follow from it.
 func (p *pieces) mark(at int) {
+	p.at = at
 	for i, tile := range p.tiles {
 		tile.SetChosen(i == at)
 	}
@@ -145,6 +147,9 @@ func (p *pieces) remember(h *record.Header) {
 	if h.Dice != "" {
 		p.dice.Set(max(0, slices.Index(settings.Rollers, h.Dice)))
 		at = p.dice.Chosen()
+	}
+	if h.Pieces == record.OnTable {
+		at = 1
 	}
 	rules := p.screen.rules.chosen()
 	for _, key := range realThings() { // of whichever game the match was
@@ -167,6 +172,14 @@ func (p *pieces) remember(h *record.Header) {
 		at = max(at, proper)
 	}
 	p.mark(at)
+}
+
+// lie returns where the pieces lie, as the front matter says it.
+func (p *pieces) lie() string {
+	if p.at == 1 {
+		return record.OnTable
+	}
+	return ""
 }
 
 // follow has the switches go along from one ruleset to another, nil for none. A switch that says something else

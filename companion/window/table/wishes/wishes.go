@@ -17,6 +17,7 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
+	"homespun/engines/record"
 )
 
 // Wishes are the choices for one match. They change no rule and are not in the record.
@@ -27,6 +28,8 @@ type Wishes struct {
 	Aloud engines.SeatSet
 	// Roller is who rolls the dice, one of settings.Rollers; "" as the match began.
 	Roller string
+	// Pieces says where the pieces lie, one of Places; "" as the match says.
+	Pieces string
 	// Left says of each chore of the game, in its order, that it is left to the app.
 	Left [Most]bool
 }
@@ -62,25 +65,22 @@ type Reader struct {
 	Name string
 }
 
-// Show opens a dialog with the volume, the speed of the story and the switches of the match. Roller is who
-// rolls now, "" in a game without dice. changed is called with the new wishes after each press.
-func Show(sh *shell.Shell, game tableau.Game, readers []Reader, roller string, w Wishes,
-	changed func(Wishes)) {
-	set := func(change func(*settings.Settings)) {
-		now := sh.Settings()
-		change(&now)
-		sh.SetSettings(now)
-		changed(w)
-	}
-	now := sh.Settings()
-	volume := widgets.NewPick(words.Volumes(), slices.Index(settings.Volumes, now.Sound), func(i int) {
-		set(func(to *settings.Settings) { to.Sound = settings.Volumes[i] })
+// Places are where the pieces can lie.
+var Places = []string{record.OnScreen, record.OnTable}
+
+// Now is how the match is played now: who rolls, "" in a game without dice, and where the pieces lie, "" in a
+// game that cannot say what is to be done with real ones.
+type Now struct{ Roller, Pieces string }
+
+// ShowSound opens a dialog with the volume, and who has things read aloud. changed is called with the new wishes
+// after each press.
+func ShowSound(sh *shell.Shell, readers []Reader, w Wishes, changed func(Wishes)) {
+	volume := widgets.NewPick(words.Volumes(), slices.Index(settings.Volumes, sh.Settings().Sound), func(i int) {
+		set(sh, func(to *settings.Settings) { to.Sound = settings.Volumes[i] })
 		sh.Sound.Play(sound.Coin, settings.Volumes[i])
+		changed(w)
 	})
-	speed := widgets.NewPick(words.Tellings(), slices.Index(settings.Tellings, now.Telling), func(i int) {
-		set(func(to *settings.Settings) { to.Telling = settings.Tellings[i] })
-	})
-	content := container.New(widgets.Column{Gap: 8}, title(words.Sound), volume.Row)
+	content := container.New(widgets.Column{Gap: 8}, volume.Row)
 	if sh.Voice.Has() && len(readers) > 0 {
 		row := widgets.NewRow()
 		for _, reader := range readers {
@@ -94,17 +94,13 @@ func Show(sh *shell.Shell, game tableau.Game, readers []Reader, roller string, w
 		content.Add(title(words.ReadAloud))
 		content.Add(row)
 	}
-	if roller != "" {
-		content.Add(title(words.WhoRolls))
-		content.Add(widgets.NewPick([]string{words.AppRolls, words.RealDice},
-			slices.Index(settings.Rollers, roller), func(i int) {
-				w.Roller = settings.Rollers[i]
-				changed(w)
-			}).Row)
-	}
-	content.Add(title(words.TellingSpeed))
-	content.Add(speed.Row)
-	content.Add(title(words.InThisMatch))
+	sh.Show(words.Sound, content)
+}
+
+// ShowMatch opens a dialog with what decides how the match is played, which is played as is says. changed is
+// called with the new wishes after each press.
+func ShowMatch(sh *shell.Shell, game tableau.Game, is Now, w Wishes, changed func(Wishes)) {
+	content := container.New(widgets.Column{Gap: 8})
 	row := widgets.NewRow()
 	add := func(name string, on *bool) {
 		row.Add(widgets.NewCheck(name, *on, func(now bool) {
@@ -117,8 +113,40 @@ func Show(sh *shell.Shell, game tableau.Game, readers []Reader, roller string, w
 	}
 	add(words.OwlHelps, &w.Owl)
 	content.Add(row)
+	pick := func(heading string, names []string, at int, choose func(i int)) {
+		content.Add(title(heading))
+		content.Add(widgets.NewPick(names, at, func(i int) {
+			choose(i)
+			changed(w)
+		}).Row)
+	}
+	now := sh.Settings()
+	if is.Roller != "" {
+		pick(words.WhoRolls, []string{words.AppRolls, words.RealDice}, slices.Index(settings.Rollers, is.Roller),
+			func(i int) { w.Roller = settings.Rollers[i] })
+	}
+	if is.Pieces != "" {
+		pick(words.WherePieces, []string{words.OnThisScreen, words.OnOurTable}, slices.Index(Places, is.Pieces),
+			func(i int) { w.Pieces = Places[i] })
+	}
+	if is.Pieces == record.OnTable {
+		pick(words.OrdersTitle, []string{words.OrdersList, words.OrdersEach, words.OrdersTold},
+			slices.Index(settings.Orders, now.Orders), func(i int) {
+				set(sh, func(to *settings.Settings) { to.Orders = settings.Orders[i] })
+			})
+	}
+	pick(words.TellingSpeed, words.Tellings(), slices.Index(settings.Tellings, now.Telling), func(i int) {
+		set(sh, func(to *settings.Settings) { to.Telling = settings.Tellings[i] })
+	})
 	scrolled, _ := widgets.Scrolled(content, sh.Window.Canvas())
-	sh.Show(words.Pace, scrolled)
+	sh.Show(words.ThisMatch, scrolled)
+}
+
+// set changes a setting.
+func set(sh *shell.Shell, change func(*settings.Settings)) {
+	now := sh.Settings()
+	change(&now)
+	sh.SetSettings(now)
 }
 
 // title returns the heading of a part of the dialog.

@@ -1,0 +1,112 @@
+package table
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
+)
+
+// band stands across the window while the pieces lie on the family's table. It is read from two metres: it says
+// what is to be done with the pieces, or else what the match waits for. It keeps its height, so that nothing
+// below it jumps.
+type band struct {
+	real    *realTable
+	head    *widget.Label
+	more    *widget.Label
+	help    *widget.Label
+	done    *widgets.Button
+	back    *widgets.Button
+	all     *widgets.Button
+	text    *container.Scroll
+	content fyne.CanvasObject
+}
+
+// bandPart is the part of the window's height that the band takes, never more than a third.
+const bandPart = 0.24
+
+// readable is how many orders are told in lines of their own, with the first one large. More are told in one
+// paragraph.
+const readable = 3
+
+func newBand(real *realTable) *band {
+	b := &band{real: real, head: widgets.Words("", look.SizeOrder, look.Title),
+		more: widgets.Words("", look.SizeFar, fyne.TextStyle{}), help: widgets.Quiet(words.OrdersKeys)}
+	b.done = widgets.NewMain(words.OrdersDone, theme.ConfirmIcon(), func() {
+		real.hush()
+		real.done()
+	})
+	b.done.Tall = true
+	b.back = widgets.NewButton(words.OrdersBack, theme.NavigateBackIcon(), func() { real.turn(-1) })
+	b.all = widgets.NewButton(words.OrdersAllThere, nil, real.allThere)
+	b.text = container.NewVScroll(container.New(widgets.Column{Gap: -8}, b.head, b.more))
+	aside := container.New(widgets.Column{Gap: 2}, b.done, widgets.NewRow(b.back, b.all), b.help)
+	b.content = widgets.Panel(container.NewBorder(nil, nil, nil, container.New(asideOf{}, aside), b.text))
+	b.content.Hide()
+	return b
+}
+
+// update says what is to be done, or else what the match waits for.
+func (b *band) update() {
+	widgets.SetVisible(b.content, b.real.orders() && b.real.phase.is != covered)
+	if !b.content.Visible() {
+		return
+	}
+	head, more := b.real.prompt(), ""
+	switch list := b.real.sentences(); {
+	case len(list) > readable:
+		head, more = "", strings.Join(list, " ")
+	case len(list) == 1:
+		head, more = list[0], b.real.forWhom()
+	case len(list) > 0:
+		head, more = list[0], strings.Join(list[1:], "\n")
+	}
+	if b.head.Text != head || b.more.Text != more {
+		b.head.SizeName = look.SizeOrder
+		if b.real.small {
+			b.head.SizeName = look.SizeFar
+		}
+		b.head.SetText(head)
+		b.more.SetText(more)
+		b.text.ScrollToTop()
+	}
+	widgets.SetVisible(b.head, head != "")
+	widgets.SetVisible(b.more, more != "")
+	widgets.SetVisible(b.back, b.real.page > 0 && b.real.waits())
+	widgets.SetVisible(b.all, len(b.real.pages) > b.real.page+1)
+	widgets.SetVisible(b.done, b.real.waits())
+	widgets.SetVisible(b.help, b.real.waits() && len(b.real.pages) == 0)
+	b.text.Refresh()
+}
+
+// Layout implements fyne.Layout: the band above everything else.
+func (b *band) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	high := float32(0)
+	if b.content.Visible() {
+		high = min(size.Height/3, max(size.Height*bandPart, 120))
+		widgets.Put(objects[0], fyne.NewPos(margin, margin/2), fyne.NewSize(size.Width-2*margin, high-margin/2))
+	}
+	widgets.Put(objects[1], fyne.NewPos(0, high), fyne.NewSize(size.Width, size.Height-high))
+}
+
+// MinSize implements fyne.Layout.
+func (b *band) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[1].MinSize() }
+
+// asideOf is the layout of what stands beside the sentence: as wide as the button of a hand that does not aim.
+type asideOf struct{}
+
+// Layout implements fyne.Layout.
+func (asideOf) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	widgets.Put(objects[0], fyne.NewPos(0, 0), size)
+}
+
+// MinSize implements fyne.Layout.
+func (asideOf) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(276*look.Current().Text, 64)
+}

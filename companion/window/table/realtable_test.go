@@ -1,0 +1,273 @@
+package table_test
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/companion/system/settings"
+	"homespun/companion/window/table"
+	"homespun/companion/window/table/tabletest"
+	"homespun/engines/record"
+)
+
+// onTable is a match whose pieces lie on the family's table, and whose dice are rolled there, before anything
+// is set up. Mia plays against the owl.
+func onTable(t *testing.T, path string, pace string) *tabletest.Driver {
+	t.Helper()
+	h := sittersHeader()
+	h.Pieces, h.Dice, h.Seats[0].Names = record.OnTable, "table", []string{"Mia"}
+	h.Seats[1] = record.Seat{ID: "obstructors", Bot: "easy"}
+	set := settings.Default()
+	set.Orders = pace
+	d := tabletest.Open(t, usual, set, begun(t, path, h,
+		session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Random: rand.New(rand.NewPCG(38, 1))}))
+	d.Pictures = folder(t)
+	return d
+}
+
+// laidOut has the app set up, and Mia put all of it on the table.
+func laidOut(t *testing.T, d *tabletest.Driver) {
+	t.Helper()
+	d.Rune('s')
+	for range 3 {
+		letSee(d)
+		d.Press(words.OrdersDone)
+	}
+	if left := d.Screen.Orders(); len(left) > 0 {
+		t.Fatalf("after the set-up there is still to do %q", left)
+	}
+}
+
+// letSee lets the moment pass in which a press does not count yet.
+func letSee(d *tabletest.Driver) {
+	d.Hear()
+	d.Pass(time.Second)
+}
+
+// toDo compares what is to be done on the table.
+func toDo(t *testing.T, d *tabletest.Driver, want ...string) {
+	t.Helper()
+	if got := d.Screen.Orders(); !slices.Equal(got, want) {
+		t.Errorf("on the table is to be done\n%q\nnot\n%q", got, want)
+	}
+}
+
+// playTo plays up to the position of a story, and counts it as lying on the table.
+func playTo(t *testing.T, d *tabletest.Driver, lines string) {
+	t.Helper()
+	for line := range strings.SplitSeq(lines, "\n") {
+		if err := d.Screen.Session().PlayText(line); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+	letSee(d)
+	for len(d.Screen.Orders()) > 0 {
+		letSee(d)
+		d.Press(words.OrdersDone)
+	}
+}
+
+// A set-up is laid in groups: one Done a group, back, or all of it in one tap.
+func TestASetUpIsLaidInGroups(t *testing.T) {
+	d := onTable(t, "", "list")
+	d.Rune('s')
+	chests := d.Screen.Orders()
+	if len(chests) != 1 || !strings.HasPrefix(chests[0], "Put 8 chests on ") {
+		t.Fatalf("first is to be done %q", chests)
+	}
+	letSee(d)
+	d.Press(words.OrdersDone)
+	if mine := d.Screen.Orders(); len(mine) != 4 || !strings.HasPrefix(mine[0], "Put Mia's wizard on a") {
+		t.Errorf("then is to be done %q", mine)
+	}
+	d.Press(words.OrdersBack)
+	toDo(t, d, chests...)
+	d.Press(words.OrdersAllThere)
+	toDo(t, d)
+	if prompt := d.Screen.Prompt(); prompt != "Mia rolls. Turn 1 of 2." {
+		t.Errorf("then the prompt is %q", prompt)
+	}
+}
+
+// What a bot moves is to be moved on the table. It waits for Done, which counts only once it was seen. What a
+// person has entered, that person has moved.
+func TestAMoveOfABotWaitsUntilItIsDone(t *testing.T) {
+	for _, done := range []struct {
+		by string
+		do func(d *tabletest.Driver)
+	}{
+		{"the button", func(d *tabletest.Driver) { d.Press(words.OrdersDone) }},
+		{"the space bar", func(d *tabletest.Driver) { d.Key(fyne.KeySpace) }},
+		{"a clicker", func(d *tabletest.Driver) { d.Key(fyne.KeyPageDown) }},
+		{"a typed die", func(d *tabletest.Driver) { d.Rune('4') }},
+		{"a tap on the goal", func(d *tabletest.Driver) {
+			goal := tableau.ASpot(goalOf(t, d))
+			d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(goal)))
+		}},
+	} {
+		t.Run(done.by, func(t *testing.T) {
+			d := onTable(t, "", "list")
+			laidOut(t, d)
+			for n := 0; len(d.Screen.Orders()) == 0; n++ { // Mia's turns until the owl has moved
+				if n > 30 {
+					t.Fatal("the owl never moved")
+				}
+				letSee(d)
+				switch s := d.Screen; {
+				case s.Session().Pending().Rolling():
+					d.Rune('4')
+				case s.Question() != nil:
+					d.Input(s.Question().Next()[0])
+				}
+			}
+			before := d.Screen.Orders()
+			if !strings.HasPrefix(before[0], "Move the ") {
+				t.Errorf("Mia's own move is to be done again: %q", before)
+			}
+			if d.Pictures != "" {
+				d.Picture("bot")
+			}
+			if strings.HasPrefix(done.by, "the ") {
+				done.do(d)
+				toDo(t, d, before...)
+			}
+			letSee(d)
+			done.do(d)
+			if left := d.Screen.Orders(); slices.Equal(left, before) {
+				t.Errorf("there is still to do %q", left)
+			}
+		})
+	}
+}
+
+// goalOf returns the space to which a bot's piece goes.
+func goalOf(t *testing.T, d *tabletest.Driver) int {
+	t.Helper()
+	said := strings.TrimSuffix(d.Screen.Orders()[0], ".")
+	name := said[strings.LastIndex(said, " ")+1:]
+	for _, spot := range d.Screen.Board().Scene().Spots {
+		if spot.Name == name {
+			return spot.ID
+		}
+	}
+	t.Fatalf("%q has no goal on the board", said)
+	return 0
+}
+
+// spaceOf returns where the board shows a piece.
+func spaceOf(t *testing.T, d *tabletest.Driver, name string) string {
+	t.Helper()
+	scene := d.Screen.Board().Scene()
+	for _, piece := range scene.Pieces {
+		if spot, ok := scene.Spot(piece.Spot); ok && piece.Name == name {
+			return spot.Name
+		}
+	}
+	t.Fatalf("there is no piece %q", name)
+	return ""
+}
+
+// Undo of what is not done yet drops it; of what is done it gives the way back, and redo gives it anew.
+func TestUndoGivesTheWayBack(t *testing.T) {
+	d := onTable(t, "", "list")
+	laidOut(t, d)
+	playTo(t, d, "table: fix put O1 c2\ntable: fix put C1 a7")
+	play := func(line string) {
+		t.Helper()
+		if err := d.Screen.Session().PlayText(line); err != nil {
+			t.Fatal(err)
+		}
+		letSee(d)
+	}
+	play("table: fix put O1 c4")
+	toDo(t, d, "Move the ogre from c2 to c4.")
+	d.Screen.Undo()
+	toDo(t, d)
+	d.Screen.Redo()
+	toDo(t, d, "Move the ogre from c2 to c4.")
+	letSee(d)
+	d.Key(fyne.KeySpace)
+	toDo(t, d)
+	d.Key(fyne.KeyPageUp)
+	toDo(t, d, "Move the ogre from c4 to c2.")
+	d.Screen.Redo()
+	toDo(t, d)
+}
+
+// Going on begins with what came since the last finished order; and the file says what lies there.
+func TestGoingOnBeginsWithWhatIsNotDoneYet(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "evening.match")
+	d := onTable(t, path, "list")
+	laidOut(t, d)
+	playTo(t, d, "table: fix turn obstructors")
+	if err := d.Screen.Session().PlayText("dice: 2"); err != nil {
+		t.Fatal(err)
+	}
+	letSee(d)
+	owl := d.Screen.Orders()
+	if len(owl) != 1 || !strings.HasPrefix(owl[0], "Move the ") {
+		t.Fatalf("after the owl's 2 is to be done %q", owl)
+	}
+	d.Screen.Leave()
+	written, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"pieces  = \"table\"\n", "\n# on the table\n"} {
+		if !strings.Contains(string(written), want) {
+			t.Errorf("the file does not say %q:\n%s", want, written)
+		}
+	}
+	s, err := session.Open(path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say})
+	if err != nil {
+		t.Fatal(err)
+	}
+	match, err := table.MatchOf(games.All(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := tabletest.Open(t, usual, settings.Default(), match)
+	letSee(again)
+	toDo(t, again, owl...)
+	again.Press(words.OrdersDone)
+	toDo(t, again)
+}
+
+// One at a time, each order shows the board after it; only told, nothing is to be done.
+func TestOrdersAreGivenAtThePaceThatPeopleWant(t *testing.T) {
+	d := onTable(t, "", "each")
+	laidOut(t, d)
+	for _, line := range []string{"table: fix put O1 c2", "table: fix put O2 c4"} {
+		if err := d.Screen.Session().PlayText(line); err != nil {
+			t.Fatal(err)
+		}
+	}
+	letSee(d)
+	toDo(t, d, "Move the ogre from i1 to c2.")
+	if on := spaceOf(t, d, "the goblin"); on == "c4" {
+		t.Error("the board shows what comes after the order")
+	}
+	d.Key(fyne.KeySpace)
+	if len(d.Screen.Orders()) != 1 || !strings.HasPrefix(d.Screen.Orders()[0], "Move the goblin") {
+		t.Errorf("then is to be done %q", d.Screen.Orders())
+	}
+	if on := spaceOf(t, d, "the goblin"); on != "c4" {
+		t.Errorf("the goblin is shown on %s", on)
+	}
+	d.Rune('o') // only told
+	toDo(t, d)
+	d.Rune('o') // as a list: people have seen to it meanwhile
+	toDo(t, d)
+}
