@@ -66,11 +66,24 @@ func (r *realTable) follow(steps []record.Step, by origin) {
 		r.lies, r.stops = first.Before, nil
 	}
 	r.pages, r.page = nil, 0
+	if by == moved {
+		steps = steps[len(steps)-1:]
+	}
+	skips := by == moved // up to where the person has moved
 	for _, step := range steps {
 		r.session.Engine().Watch(step.Before, step.Line.Move, func(_ engines.Message, p engines.Position) {
-			r.stops = append(r.stops, p)
+			if !skips {
+				r.stops = append(r.stops, p)
+			}
+			skips = skips && p != r.lies
 		})
 	}
+}
+
+// reload begins anew with what lies on the table, after the file was read again.
+func (r *realTable) reload() {
+	r.jump()
+	r.lies = nil
 }
 
 // jump forgets the stops after the match has gone back, or to another position: there is one way there.

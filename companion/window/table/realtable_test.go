@@ -166,6 +166,40 @@ func goalOf(t *testing.T, d *tabletest.Driver) int {
 	return 0
 }
 
+// A person's own move is never asked for, but what it brings about is, one thing at a time too.
+func TestWhatAMoveBringsAboutIsToBeDone(t *testing.T) {
+	for _, pace := range []string{"list", "each"} {
+		t.Run(pace, func(t *testing.T) {
+			d := onTable(t, "", pace)
+			laidOut(t, d)
+			taken := ""
+			for n := 0; taken == ""; n++ {
+				if n > 400 {
+					t.Fatal("nobody ever came to a chest")
+				}
+				letSee(d)
+				for _, sentence := range d.Screen.Orders() {
+					if strings.HasPrefix(sentence, "Move Mia's ") || strings.Contains(sentence, "Put ") {
+						t.Fatalf("Mia's own move is to be done again: %q", sentence)
+					}
+					if strings.HasPrefix(sentence, "Take the chest from ") {
+						taken = sentence
+					}
+				}
+				switch s := d.Screen; {
+				case s.Session().Over():
+					t.Fatal("the match is over")
+				case s.Session().Pending().Rolling() && !s.Session().BotsTurn():
+					d.Rune('1' + rune(n%6))
+				case s.Question() != nil:
+					next := s.Question().Next()
+					d.Input(next[n%len(next)])
+				}
+			}
+		})
+	}
+}
+
 // spaceOf returns where the board shows a piece.
 func spaceOf(t *testing.T, d *tabletest.Driver, name string) string {
 	t.Helper()

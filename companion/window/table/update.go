@@ -60,6 +60,7 @@ func (s *Screen) onChange(e session.Change) {
 		}
 	}
 	if e.Kind == session.Reloaded {
+		s.real.reload()
 		s.renew()
 	}
 	if e.Kind == session.Moved {
