@@ -7,8 +7,8 @@ import (
 	"homespun/engines/record"
 )
 
-// The front matter says where the pieces lie when the match begins, and remarks where they lie from then on and
-// what lies there. A file without the key means the screen, as all files did before.
+// The front matter says where the pieces lie when the match begins, and remarks where they lie from then on
+// and what lies there. A file without the key means the screen, as all files did before.
 func TestAFileSaysWhereThePiecesLie(t *testing.T) {
 	for _, c := range []struct {
 		name  string

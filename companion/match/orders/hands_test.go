@@ -118,8 +118,8 @@ func (h *hands) String() string {
 	return strings.Join(list, "; ")
 }
 
-// Hands that do what the sentences say, and nothing else, lay the table as the match has it, whether they hear
-// of each line or of several at once.
+// Hands that do what the sentences say, and nothing else, lay the table as the match has it, whether they
+// hear of each line or of several at once.
 func TestHandsThatOnlyHearLayTheTable(t *testing.T) {
 	for _, game := range games.List() {
 		t.Run(game.Engine.Info.ID, func(t *testing.T) {

@@ -50,9 +50,9 @@ type lot struct {
 }
 
 // Between returns what has to be done with the pieces of one scene, so that they lie as in another one. First
-// stands what leaves the table, then what moves on it, then what comes to it, each in the order of the scenes.
-// Both are the whole table as all may see it; nil stands for an empty one. Pieces that lie on no spot, because
-// they are measured, are not compared, and what only changes beside the board is no order.
+// stands what leaves the table, then what moves on it, then what comes to it, each in the order of the
+// scenes. Both are the whole table as all may see it; nil stands for an empty one. Pieces that lie on no
+// spot, because they are measured, are not compared, and what only changes beside the board is no order.
 func Between(before, after *tableau.Scene) []Order {
 	was, names := lots(before)
 	is, more := lots(after)

@@ -86,7 +86,8 @@ func TestOrdersOfAMatch(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(said.String(), "\n")); diff != "" {
+			diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(said.String(), "\n"))
+			if diff != "" {
 				t.Error(diff)
 			}
 		})

@@ -17,7 +17,8 @@ type Task []Order
 func Tasks(list []Order) (tasks []Task) {
 	for _, o := range list {
 		last := len(tasks) - 1
-		if last >= 0 && o.step() == 2 && of(tasks[last][0].Piece) == of(o.Piece) && tasks[last][0].From == o.From {
+		if last >= 0 && o.step() == 2 && of(tasks[last][0].Piece) == of(o.Piece) &&
+			tasks[last][0].From == o.From {
 			tasks[last] = append(tasks[last], o)
 			continue
 		}
@@ -26,12 +27,13 @@ func Tasks(list []Order) (tasks []Task) {
 	return tasks
 }
 
-// Pages puts tasks together that are done in one go while a game is set up: the pieces of one seat, or those of
-// nobody.
+// Pages puts tasks together that are done in one go while a game is set up: the pieces of one seat, or those
+// of nobody.
 func Pages(tasks []Task) (pages [][]Task) {
 	for _, task := range tasks {
 		last := len(pages) - 1
-		if last >= 0 && pages[last][0][0].Piece.Seat == task[0].Piece.Seat && pages[last][0][0].step() == task[0].step() {
+		if last >= 0 && pages[last][0][0].Piece.Seat == task[0].Piece.Seat &&
+			pages[last][0][0].step() == task[0].step() {
 			pages[last] = append(pages[last], task)
 			continue
 		}

@@ -60,7 +60,8 @@ func (s *Session) Lying() engines.Position {
 	return at
 }
 
-// Moved returns the position in which a person has moved by a line, before the move brings about anything else.
+// Moved returns the position in which a person has moved by a line, before the move brings about anything
+// else.
 func (s *Session) Moved(step record.Step) (at engines.Position) {
 	at = step.Before // some games tell of a move right before they make it
 	s.Engine().Watch(step.Before, step.Line.Move, func(_ engines.Message, p engines.Position) {

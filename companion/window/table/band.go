@@ -13,9 +13,9 @@ import (
 	"homespun/companion/window/frame/widgets"
 )
 
-// band stands across the window while the pieces lie on the family's table. It is read from two metres: it says
-// what is to be done with the pieces, or else what the match waits for. It keeps its height, so that nothing
-// below it jumps.
+// band stands across the window while the pieces lie on the family's table. It is read from two metres: it
+// says what is to be done with the pieces, or else what the match waits for. It keeps its height, so that
+// nothing below it jumps.
 type band struct {
 	real    *realTable
 	head    *widget.Label
@@ -90,7 +90,8 @@ func (b *band) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	high := float32(0)
 	if b.content.Visible() {
 		high = min(size.Height/3, max(size.Height*bandPart, 120))
-		widgets.Put(objects[0], fyne.NewPos(margin, margin/2), fyne.NewSize(size.Width-2*margin, high-margin/2))
+		widgets.Put(objects[0], fyne.NewPos(margin, margin/2),
+			fyne.NewSize(size.Width-2*margin, high-margin/2))
 	}
 	widgets.Put(objects[1], fyne.NewPos(0, high), fyne.NewSize(size.Width, size.Height-high))
 }
@@ -98,7 +99,8 @@ func (b *band) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (b *band) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[1].MinSize() }
 
-// asideOf is the layout of what stands beside the sentence: as wide as the button of a hand that does not aim.
+// asideOf is the layout of what stands beside the sentence: as wide as the button of a hand that does not
+// aim.
 type asideOf struct{}
 
 // Layout implements fyne.Layout.

@@ -25,11 +25,11 @@ type realTable struct {
 	lies engines.Position
 	// stops are the positions in which an order waits, if they are given one at a time, the next one first.
 	stops []engines.Position
-	// tasks is what is to be done next, and to is the position that lies there afterwards. fresh says that the
-	// tasks have only just been shown: they are never done unseen.
+	// tasks is what is to be done next, and to is the position that lies there afterwards. fresh says that
+	// the tasks have only just been shown: they are never done unseen.
 	tasks []orders.Task
-	// pages are the tasks of a set-up, in groups that are done one after the other; page is the one to do. All
-	// lie there once the last is done.
+	// pages are the tasks of a set-up, in groups that are done one after the other; page is the one to do.
+	// All lie there once the last is done.
 	pages [][]orders.Task
 	page  int
 	to    engines.Position

@@ -15,8 +15,8 @@ import (
 // prompt 24.
 const (
 	SizePrompt fyne.ThemeSizeName = "homespunPrompt"
-	// SizeOrder is read from two metres: its capitals are 38 px high, 9 mm on a screen of 14 inches. SizeFar is
-	// what stands beside it, with capitals of 5 mm.
+	// SizeOrder is read from two metres: its capitals are 38 px high, 9 mm on a screen of 14 inches. SizeFar
+	// is what stands beside it, with capitals of 5 mm.
 	SizeOrder  fyne.ThemeSizeName = "homespunOrder"
 	SizeFar    fyne.ThemeSizeName = "homespunFar"
 	SizeNumber fyne.ThemeSizeName = "homespunNumber"
@@ -72,8 +72,8 @@ func NewTheme(palette *Palette, percent int) *Theme {
 // Usual is the size of a window for which the text sizes and the measures of the screens are meant.
 var Usual = fyne.NewSize(1280, 800)
 
-// Growth returns by how much text grows in a window, from 1 to 2 in tenths: in one that is larger than the usual
-// one by three quarters of what it is larger, so that there is room for more as well.
+// Growth returns by how much text grows in a window, from 1 to 2 in tenths: in one that is larger than the
+// usual one by three quarters of what it is larger, so that there is room for more as well.
 func Growth(window fyne.Size) float32 {
 	larger := fyne.Min(window.Width/Usual.Width, window.Height/Usual.Height)
 	tenths := float32(math.Floor(float64(10 + 7.5*(larger-1))))

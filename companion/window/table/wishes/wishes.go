@@ -41,8 +41,8 @@ const Most = 8
 type of string
 
 // Kept returns the wishes for a match file as they were when the match was left, while the window has been
-// open. Without any, the owl may be asked, nothing is left to the app, and things are read aloud to the seats in
-// aloud, or to all people if the settings say so.
+// open. Without any, the owl may be asked, nothing is left to the app, and things are read aloud to the seats
+// in aloud, or to all people if the settings say so.
 func Kept(sh *shell.Shell, path string, people []engines.Seat, aloud engines.SeatSet) Wishes {
 	if kept, ok := sh.Kept(of(path)).(Wishes); ok && path != "" {
 		return kept
@@ -72,10 +72,11 @@ var Places = []string{record.OnScreen, record.OnTable}
 // game that cannot say what is to be done with real ones.
 type Now struct{ Roller, Pieces string }
 
-// ShowSound opens a dialog with the volume, and who has things read aloud. changed is called with the new wishes
-// after each press.
+// ShowSound opens a dialog with the volume, and who has things read aloud. changed is called with the new
+// wishes after each press.
 func ShowSound(sh *shell.Shell, readers []Reader, w Wishes, changed func(Wishes)) {
-	volume := widgets.NewPick(words.Volumes(), slices.Index(settings.Volumes, sh.Settings().Sound), func(i int) {
+	at := slices.Index(settings.Volumes, sh.Settings().Sound)
+	volume := widgets.NewPick(words.Volumes(), at, func(i int) {
 		set(sh, func(to *settings.Settings) { to.Sound = settings.Volumes[i] })
 		sh.Sound.Play(sound.Coin, settings.Volumes[i])
 		changed(w)
@@ -122,12 +123,12 @@ func ShowMatch(sh *shell.Shell, game tableau.Game, is Now, w Wishes, changed fun
 	}
 	now := sh.Settings()
 	if is.Roller != "" {
-		pick(words.WhoRolls, []string{words.AppRolls, words.RealDice}, slices.Index(settings.Rollers, is.Roller),
-			func(i int) { w.Roller = settings.Rollers[i] })
+		pick(words.WhoRolls, []string{words.AppRolls, words.RealDice},
+			slices.Index(settings.Rollers, is.Roller), func(i int) { w.Roller = settings.Rollers[i] })
 	}
 	if is.Pieces != "" {
-		pick(words.WherePieces, []string{words.OnThisScreen, words.OnOurTable}, slices.Index(Places, is.Pieces),
-			func(i int) { w.Pieces = Places[i] })
+		pick(words.WherePieces, []string{words.OnThisScreen, words.OnOurTable},
+			slices.Index(Places, is.Pieces), func(i int) { w.Pieces = Places[i] })
 	}
 	if is.Pieces == record.OnTable {
 		pick(words.OrdersTitle, []string{words.OrdersList, words.OrdersEach, words.OrdersTold},
