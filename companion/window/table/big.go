@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"homespun/companion/match/words"
 	"homespun/companion/window/table/bigview"
 	"homespun/companion/window/table/board"
@@ -11,6 +13,7 @@ import (
 // big is the big view, on a screen of its own.
 type big struct {
 	*hands
+	real  *realTable
 	board *board.Board
 	tray  *tray.Tray
 	head  *head
@@ -45,6 +48,9 @@ func (b *big) update() {
 		if now.Scene, now.Prompt = b.game.Scene(all, engines.Table), b.voice.Prompt(all); held {
 			now.Prompt = words.InSecret
 		}
+	}
+	if todo := b.real.sentences(); len(todo) > 0 && !held {
+		now.Prompt = strings.Join(todo, " ")
 	}
 	if seat := b.phase.seat; seat >= 0 {
 		now.Mark = b.mark(seat, 44)
