@@ -17,7 +17,7 @@ import (
 // says what is to be done with the pieces, or else what the match waits for. It keeps its height, so that
 // nothing below it jumps.
 type band struct {
-	real    *realTable
+	onTable *realTable
 	head    *widget.Label
 	more    *widget.Label
 	help    *widget.Label
@@ -35,16 +35,16 @@ const bandPart = 0.24
 // paragraph.
 const readable = 3
 
-func newBand(real *realTable) *band {
-	b := &band{real: real, head: widgets.Words("", look.SizeOrder, look.Title),
+func newBand(onTable *realTable) *band {
+	b := &band{onTable: onTable, head: widgets.Words("", look.SizeOrder, look.Title),
 		more: widgets.Words("", look.SizeFar, fyne.TextStyle{}), help: widgets.Quiet(words.OrdersKeys)}
 	b.done = widgets.NewMain(words.OrdersDone, theme.ConfirmIcon(), func() {
-		real.hush()
-		real.done()
+		onTable.hush()
+		onTable.done()
 	})
 	b.done.Tall = true
-	b.back = widgets.NewButton(words.OrdersBack, theme.NavigateBackIcon(), func() { real.turn(-1) })
-	b.all = widgets.NewButton(words.OrdersAllThere, nil, real.allThere)
+	b.back = widgets.NewButton(words.OrdersBack, theme.NavigateBackIcon(), func() { onTable.turn(-1) })
+	b.all = widgets.NewButton(words.OrdersAllThere, nil, onTable.allThere)
 	b.text = container.NewVScroll(container.New(widgets.Column{Gap: -8}, b.head, b.more))
 	aside := container.New(widgets.Column{Gap: 2}, b.done, widgets.NewRow(b.back, b.all), b.help)
 	b.content = widgets.Panel(container.NewBorder(nil, nil, nil, container.New(asideOf{}, aside), b.text))
@@ -54,22 +54,22 @@ func newBand(real *realTable) *band {
 
 // update says what is to be done, or else what the match waits for.
 func (b *band) update() {
-	widgets.SetVisible(b.content, b.real.orders() && b.real.phase.is != covered)
+	widgets.SetVisible(b.content, b.onTable.orders() && b.onTable.phase.is != covered)
 	if !b.content.Visible() {
 		return
 	}
-	head, more := b.real.prompt(), ""
-	switch list := b.real.sentences(); {
+	head, more := b.onTable.prompt(), ""
+	switch list := b.onTable.sentences(); {
 	case len(list) > readable:
 		head, more = "", strings.Join(list, " ")
 	case len(list) == 1:
-		head, more = list[0], b.real.forWhom()
+		head, more = list[0], b.onTable.forWhom()
 	case len(list) > 0:
 		head, more = list[0], strings.Join(list[1:], "\n")
 	}
 	if b.head.Text != head || b.more.Text != more {
 		b.head.SizeName = look.SizeOrder
-		if b.real.small {
+		if b.onTable.small {
 			b.head.SizeName = look.SizeFar
 		}
 		b.head.SetText(head)
@@ -78,10 +78,10 @@ func (b *band) update() {
 	}
 	widgets.SetVisible(b.head, head != "")
 	widgets.SetVisible(b.more, more != "")
-	widgets.SetVisible(b.back, b.real.page > 0 && b.real.waits())
-	widgets.SetVisible(b.all, len(b.real.pages) > b.real.page+1)
-	widgets.SetVisible(b.done, b.real.waits())
-	widgets.SetVisible(b.help, b.real.waits() && len(b.real.pages) == 0)
+	widgets.SetVisible(b.back, b.onTable.page > 0 && b.onTable.waits())
+	widgets.SetVisible(b.all, len(b.onTable.pages) > b.onTable.page+1)
+	widgets.SetVisible(b.done, b.onTable.waits())
+	widgets.SetVisible(b.help, b.onTable.waits() && len(b.onTable.pages) == 0)
 	b.text.Refresh()
 }
 

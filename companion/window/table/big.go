@@ -13,11 +13,11 @@ import (
 // big is the big view, on a screen of its own.
 type big struct {
 	*hands
-	real  *realTable
-	board *board.Board
-	tray  *tray.Tray
-	head  *head
-	view  *bigview.View // nil while it is closed
+	onTable *realTable
+	board   *board.Board
+	tray    *tray.Tray
+	head    *head
+	view    *bigview.View // nil while it is closed
 }
 
 // toggle opens the big view, or closes it.
@@ -49,7 +49,7 @@ func (b *big) update() {
 			now.Prompt = words.InSecret
 		}
 	}
-	if todo := b.real.sentences(); len(todo) > 0 && !held {
+	if todo := b.onTable.sentences(); len(todo) > 0 && !held {
 		now.Prompt = strings.Join(todo, " ")
 	}
 	if seat := b.phase.seat; seat >= 0 {

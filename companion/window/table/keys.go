@@ -49,7 +49,7 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 		return s.forward()
 	case key.Name != fyne.KeySpace && key.Name != fyne.KeyReturn && key.Name != fyne.KeyEnter:
 		return false
-	case s.replay.key(), s.real.done():
+	case s.replay.key(), s.onTable.done():
 		return true
 	case s.dice.tray.Pending() && !s.fixes.on:
 		s.dice.tray.Press()
@@ -62,7 +62,7 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 // asked for as done, rolls, or has the bots go on. It reports whether there was something.
 func (s *Screen) forward() bool {
 	switch {
-	case s.replay.key(), s.real.done():
+	case s.replay.key(), s.onTable.done():
 	case s.dice.tray.Pending() && !s.fixes.on:
 		s.dice.tray.Press()
 	case s.phase.is == waiting:
@@ -102,7 +102,7 @@ func (s *Screen) rune(r rune) {
 		s.hands.askOwl()
 	case 'o', 'O':
 		if s.session.OnTable() {
-			s.real.nextPace()
+			s.onTable.nextPace()
 		}
 	case 'p', 'P':
 		s.wants.showMatch()

@@ -24,7 +24,7 @@ type Screen struct {
 	hands    *hands
 	hearing  *hearing
 	replay   *replay
-	real     *realTable
+	onTable  *realTable
 	decision *decision
 	ways     *ways
 	why      *why
@@ -70,8 +70,8 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.game = match.Game(s.voice)
 	s.updateVoice()
 	s.replay = &replay{hearing: s.hearing, staged: -1}
-	s.real = newRealTable(s.replay)
-	s.replay.holdsBots, s.replay.ordered = s.real.holds, s.real.orders
+	s.onTable = newRealTable(s.replay)
+	s.replay.holdsBots, s.replay.ordered = s.onTable.holds, s.onTable.orders
 	s.why, s.wants = &why{s.core, s.replay}, wants{s.hands}
 	s.fixes, s.end, s.cover = newFixes(s.hands, s.board), newEnd(s.core), newCover(s.hands)
 	s.decision = &decision{hearing: s.hearing, board: s.board, fixes: s.fixes}
@@ -80,7 +80,7 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.stage = newStage(s.replay, s.dice.tray.Picture)
 	s.head = newHead(s.decision, s.replay, s.end, s.wants.showSeats)
 	s.choices = newChoices(s.decision, s.replay, s.why)
-	s.big = &big{hands: s.hands, real: s.real, board: s.board, tray: s.dice.tray, head: s.head}
+	s.big = &big{hands: s.hands, onTable: s.onTable, board: s.board, tray: s.dice.tray, head: s.head}
 	s.bar = newBar(s)
 	s.board.Work, s.board.Near, s.board.Says = sh.Work, s.decision.near, s.decision.bubbleText
 	s.board.OnTap, s.board.OnPoint, s.board.OnNudge = s.tap, s.decision.point, s.decision.nudge
@@ -91,8 +91,8 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.layout.compact = s.compact
 	s.layout.bar, s.layout.dimmed = s.bar.content, s.stage.dimmed
 	s.layout.end, s.layout.cover = s.end.content, s.cover.content
-	s.real.prompt = s.Prompt
-	s.band = newBand(s.real)
+	s.onTable.prompt = s.Prompt
+	s.band = newBand(s.onTable)
 	inner := container.New(s.layout, s.board, s.layout.scroll, s.bar.content, s.counts.Flights.Container,
 		s.stage.dimmed, s.end.content, s.cover.content)
 	s.root = container.New(s.band, s.band.content, inner)
@@ -174,7 +174,7 @@ func (s *Screen) Game() tableau.Game { return s.game }
 func (s *Screen) Prompt() string { return s.head.prompt.Text }
 
 // Orders returns what is to be done on the family's table, one sentence each.
-func (s *Screen) Orders() []string { return s.real.sentences() }
+func (s *Screen) Orders() []string { return s.onTable.sentences() }
 
 // Replaying reports whether a replay is on.
 func (s *Screen) Replaying() bool { return s.replay.on() }
@@ -243,7 +243,7 @@ func (s *Screen) putRight(on bool) {
 	s.fixes.on, s.fixes.held, s.refused.text = on, tableau.Input{}, ""
 	s.end.closed = s.end.closed || on && s.session.Over()
 	s.updateAll()
-	s.session.HoldBots(s.real.holds())
+	s.session.HoldBots(s.onTable.holds())
 }
 
 // Hold implements shell.Holding: sealed answers are only in memory, so leaving the screen would drop them.

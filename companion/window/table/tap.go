@@ -15,7 +15,7 @@ func (s *Screen) tap(inputs []tableau.Input) {
 	s.counts.Flights.Settle()
 	legal := func(in tableau.Input) bool { return slices.Contains(s.phase.question.Next(), in) }
 	switch {
-	case (s.phase.question == nil || !slices.ContainsFunc(inputs, legal)) && s.real.tap(inputs):
+	case (s.phase.question == nil || !slices.ContainsFunc(inputs, legal)) && s.onTable.tap(inputs):
 	case s.phase.fixing:
 		s.fixes.tap(inputs)
 	case s.phase.question != nil:

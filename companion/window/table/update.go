@@ -23,7 +23,7 @@ func (s *Screen) onChange(e session.Change) {
 	case session.Moved, session.Undone, session.Redone, session.Reloaded:
 		if e.Kind != session.Moved {
 			s.replay.drop()
-			s.real.jump()
+			s.onTable.jump()
 		}
 		s.refused.text, s.fixes.held = "", tableau.Input{}
 		s.end.closed = s.end.closed && s.session.Over()
@@ -60,19 +60,19 @@ func (s *Screen) onChange(e session.Change) {
 		}
 	}
 	if e.Kind == session.Reloaded {
-		s.real.reload()
+		s.onTable.reload()
 		s.renew()
 	}
 	if e.Kind == session.Moved {
 		s.phase.viewer = s.hands.viewer(s.phase.question) // whoever held the laptop no longer does
-		s.real.follow(e.Steps, s.by)
+		s.onTable.follow(e.Steps, s.by)
 		s.replay.add(e.Steps, s.by)
 	}
 	s.updateAll()
 	if e.Kind != session.Looked {
 		s.shell.Refocus()
 	}
-	s.session.HoldBots(s.replay.on() || s.real.holds())
+	s.session.HoldBots(s.replay.on() || s.onTable.holds())
 }
 
 // updateAll makes the whole screen show the session's present state. It is called after every change.
@@ -82,10 +82,10 @@ func (s *Screen) updateAll() {
 	before, shown := s.board.Scene(), s.ways.shown
 	s.updateVoice()
 	s.phase = s.phaseNow()
-	s.real.update()
+	s.onTable.update()
 	position, viewer := s.phase.position, s.phase.viewer
-	if s.real.waits() {
-		position = s.real.to
+	if s.onTable.waits() {
+		position = s.onTable.to
 	}
 	moving := s.shell.Settings().Moving()
 	s.board.Moving, s.dice.tray.Moving, s.stage.Moving = moving && !s.phase.past, moving, moving
@@ -100,7 +100,7 @@ func (s *Screen) updateAll() {
 	engine, trail := s.session.Engine(), s.decision.trail
 	s.board.Together(func() {
 		if s.phase.is != telling {
-			s.board.SetScene(s.real.on(s.owl.On(s.ways.addTo(s.scene(engine.View(position, viewer)), trail))))
+			s.board.SetScene(s.onTable.on(s.owl.On(s.ways.addTo(s.scene(engine.View(position, viewer)), trail))))
 		} else if scene := s.replay.now().scene; scene != s.board.Scene() {
 			s.board.SetScene(s.ways.addTo(scene, trail))
 		}
@@ -123,7 +123,7 @@ func (s *Screen) updateAll() {
 	s.band.update()
 	s.root.Refresh()
 	s.log.Follow()
-	s.hearing.readPrompt(s.real.aloud(s.Prompt()))
+	s.hearing.readPrompt(s.onTable.aloud(s.Prompt()))
 	s.big.update()
 	if s.ways.shown.after(shown) && s.ways.shown.made && s.phase.is != covered {
 		s.counts.Fly(before, s.phase.is == telling)
