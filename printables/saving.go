@@ -105,7 +105,10 @@ func (j *Job) findSavings(cover int) (list []Saving) {
 	if s, ok := try(Saving{Backs: backs}); ok {
 		list = append(list, s)
 	}
-	if s, ok := try(Saving{Players: fewer.Players, Backs: backs}); ok && some && s.Sheets < fewer.Sheets {
+	if !some {
+		return list
+	}
+	if s, ok := try(Saving{Players: fewer.Players, Backs: backs}); ok && s.Sheets < fewer.Sheets {
 		list = append(list, s)
 	}
 	return list
