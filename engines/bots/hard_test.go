@@ -118,19 +118,20 @@ func thinks(t *testing.T, rules *rulesets.Ruleset, part float64) {
 }
 
 // play plays matches with every seating and returns how many hard has won, and how many somebody has. Where
-// all win together it returns how many they have won, and how many were played.
+// all win together it returns how many they have won, and how many were played. It ends before all are played if
+// no doubt is left: the whole interval of the share lies above the one that is wanted.
 func (s *strength) play(t *testing.T, engine engines.Engine, matches int) (won float64, decided int) {
 	t.Helper()
 	together := engine.Info().Together
 	hard, medium := bot(t, "hard"), formerMedium(s.game, engine)
-	for _, seating := range seatings(s.seats, together) {
-		players := make([]bots.Bot, s.seats)
-		for seat := range players {
-			if players[seat] = medium; seating.Has(engines.Seat(seat)) {
-				players[seat] = hard
+	for seed := range uint64(matches) {
+		for _, seating := range seatings(s.seats, together) {
+			players := make([]bots.Bot, s.seats)
+			for seat := range players {
+				if players[seat] = medium; seating.Has(engines.Seat(seat)) {
+					players[seat] = hard
+				}
 			}
-		}
-		for seed := range uint64(matches) {
 			outcome, err := bottest.Play(t.Context(), engine, players, 3000, seed)
 			if err != nil {
 				t.Fatalf("seed %d: %v", seed, err)
@@ -141,6 +142,9 @@ func (s *strength) play(t *testing.T, engine engines.Engine, matches int) (won f
 			} else if together {
 				decided++
 			}
+		}
+		if decided > 0 && round.Whole() && balance.Wilson(int(won), decided).Low > s.want {
+			break
 		}
 	}
 	return won, decided

@@ -16,6 +16,7 @@ import (
 	"homespun/companion/window/table"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines"
+	"homespun/engines/enginetest"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 )
@@ -54,6 +55,7 @@ func sittersHeader() record.Header {
 // begun returns a match with a front matter.
 func begun(t testing.TB, path string, h record.Header, o session.Options) table.Match {
 	t.Helper()
+	alone(t, o)
 	s, err := session.Create(path, h, o)
 	if err != nil {
 		t.Fatal(err)
@@ -63,6 +65,15 @@ func begun(t testing.TB, path string, h record.Header, o session.Options) table.
 		t.Fatal(err)
 	}
 	return m
+}
+
+// alone leaves out a test under the race detector whose bots answer at once: then the whole table runs on one
+// goroutine, as the driver starts nothing beside it.
+func alone(t testing.TB, o session.Options) {
+	t.Helper()
+	if o.Post == nil {
+		enginetest.OneGoroutine(t)
+	}
 }
 
 // toy returns a match of a toy that is kept nowhere.
@@ -79,6 +90,7 @@ func keptToy(t testing.TB, path string, o session.Options, id string, names ...s
 		h.Seats = append(h.Seats, record.Seat{ID: string(rune('A' + i)), Names: []string{name}})
 	}
 	o.Resolve, o.Say = gamestest.Toys().Resolve, gamestest.Toys().Say
+	alone(t, o)
 	s, err := session.Create(path, h, o)
 	if err != nil {
 		t.Fatal(err)
