@@ -118,8 +118,8 @@ func thinks(t *testing.T, rules *rulesets.Ruleset, part float64) {
 }
 
 // play plays matches with every seating and returns how many hard has won, and how many somebody has. Where
-// all win together it returns how many they have won, and how many were played. It ends before all are played if
-// no doubt is left: the whole interval of the share lies above the one that is wanted.
+// all win together it returns how many they have won, and how many were played. The whole round ends before
+// all are played if no doubt is left: the whole interval of the share lies above the one that is wanted.
 func (s *strength) play(t *testing.T, engine engines.Engine, matches int) (won float64, decided int) {
 	t.Helper()
 	together := engine.Info().Together
@@ -178,8 +178,9 @@ func shelfOfAll(t testing.TB) *rulesets.Shelf {
 	return shelf
 }
 
-// BenchmarkDecision measures what a decision takes in each game, in matches in which all seats are of one bot: the
-// mean, the 99th percentile and the longest, in milliseconds, and how many lines of such a match are made a second.
+// BenchmarkDecision measures what a decision takes in each game, in matches in which all seats are of one
+// bot: the mean, the 99th percentile and the longest, in milliseconds, and how many lines of such a match are
+// made a second.
 func BenchmarkDecision(b *testing.B) {
 	shelf := shelfOfAll(b)
 	for _, level := range []string{"medium", "hard"} {

@@ -28,8 +28,11 @@ type band struct {
 	content fyne.CanvasObject
 }
 
-// bandPart is the part of the window's height that the band takes, never more than a third.
-const bandPart = 0.24
+// The band takes a part of the window's height, within these bounds, and never more than a third.
+const (
+	bandPart          = 0.24
+	lowBand, highBand = 120, 200
+)
 
 // readable is how many orders are told in lines of their own, with the first one large. More are told in one
 // paragraph.
@@ -89,7 +92,7 @@ func (b *band) update() {
 func (b *band) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	high := float32(0)
 	if b.content.Visible() {
-		high = min(size.Height/3, max(size.Height*bandPart, 120))
+		high = min(size.Height/3, max(lowBand, min(size.Height*bandPart, highBand)))
 		widgets.Put(objects[0], fyne.NewPos(margin, margin/2),
 			fyne.NewSize(size.Width-2*margin, high-margin/2))
 	}
@@ -110,5 +113,5 @@ func (asideOf) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 
 // MinSize implements fyne.Layout.
 func (asideOf) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(276*look.Current().Text, 64)
+	return fyne.NewSize(min(276*look.Current().Text, 420), 64)
 }

@@ -176,3 +176,11 @@ func (s *Screen) Plate() fyne.CanvasObject { return s.head.whose }
 
 // ShowSeats opens the dialog about the seats.
 func (s *Screen) ShowSeats(seat engines.Seat) { s.wants.showSeats(seat) }
+
+// BandHeight returns the height of the band, 0 while there is none.
+func (s *Screen) BandHeight() float32 {
+	if !s.band.content.Visible() {
+		return 0
+	}
+	return s.band.content.Size().Height
+}

@@ -305,3 +305,37 @@ func TestOrdersAreGivenAtThePaceThatPeopleWant(t *testing.T) {
 	d.Rune('o') // as a list: people have seen to it meanwhile
 	toDo(t, d)
 }
+
+// The band keeps its place in every window and look, and what is to be done can be read.
+func TestTheBandInEveryLook(t *testing.T) {
+	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) {
+		h := sittersHeader()
+		h.Pieces, h.Dice, h.Seats[0].Names = record.OnTable, "table", []string{"Mia"}
+		h.Seats[1] = record.Seat{ID: "obstructors", Bot: "easy"}
+		d := tabletest.Open(t, size, set, begun(t, "", h, session.Options{Resolve: games.All().Resolve,
+			Say: games.All().Say, Random: rand.New(rand.NewPCG(38, 1))}))
+		pictures := folder(t)
+		see := func(name string) {
+			t.Helper()
+			if d.Pictures = pictures; pictures != "" {
+				d.Picture(name)
+			}
+			if high := d.Screen.BandHeight(); high <= 0 || high > size.Height/3 {
+				t.Errorf("%s: the band takes %.0f of %.0f", name, high, size.Height)
+			}
+		}
+		d.Rune('s')
+		see("a-chests")
+		letSee(d)
+		d.Key(fyne.KeySpace)
+		see("b-delvers")
+		d.Press(words.OrdersAllThere)
+		playTo(t, d, "table: fix turn obstructors")
+		see("c-nothing")
+		if err := d.Screen.Session().PlayText("dice: 2"); err != nil {
+			t.Fatal(err)
+		}
+		letSee(d)
+		see("d-bot")
+	})
+}
