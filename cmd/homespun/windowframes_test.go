@@ -22,6 +22,7 @@ import (
 	"homespun/companion/system/settings"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/table"
+	opened "homespun/companion/window/table/evening"
 	"homespun/engines/record"
 )
 
@@ -133,7 +134,7 @@ func (h *hand) sits(header record.Header) {
 			if err != nil {
 				h.t.Error(err)
 			}
-			match, err := table.MatchOf(sh.Games, s)
+			match, err := opened.Of(sh.Games, s)
 			if err != nil {
 				h.t.Error(err)
 			}

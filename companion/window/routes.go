@@ -21,6 +21,7 @@ import (
 	"homespun/companion/window/screens/waiting"
 	"homespun/companion/window/screens/whatif"
 	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/engines/record"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
@@ -240,18 +241,18 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 			return nil, err
 		}
 		path = s.Path()
-		aloud := people.Load(rulesets.Folder(w.shell.Folder)).Aloud(s.Seats())
+		book := people.Load(rulesets.Folder(w.shell.Folder))
 		return func(show bool) (shell.Screen, error) {
 			if !show {
 				s.Close()
 				return nil, nil
 			}
-			match, err := table.MatchOf(w.shell.Games, s)
+			match, err := evening.Of(w.shell.Games, s)
 			if err != nil {
 				s.Close()
 				return nil, err
 			}
-			match.Aloud = aloud
+			match.Aloud, match.People = book.Aloud(s.Seats()), book.People
 			h := s.Header()
 			rules, err := w.shell.Games.Ruleset(h)
 			if err != nil {

@@ -13,7 +13,6 @@ type File struct {
 	writer   *record.Writer
 	match    *record.Match
 	sittings sittings
-	pieces   pieces
 	notices  []string
 	leftOut  *record.LeftOut // nil once the file was written
 }
@@ -22,7 +21,6 @@ type File struct {
 func (f *File) open(file *record.File, writer *record.Writer, match *record.Match) {
 	f.writer = writer
 	f.sittings.reopen(file.Marks, len(file.Lines), writer.Written(), f.options.time())
-	f.pieces.take(file)
 	f.notices, f.leftOut = file.NoticesWith(match), file.LeftOut(match)
 }
 

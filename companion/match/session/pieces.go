@@ -7,8 +7,14 @@ import (
 	"homespun/engines/record"
 )
 
-// pieces says where the pieces of a match lie, and how much of the match lies there already.
-type pieces struct {
+// Pieces says where the pieces of a match lie, and how much of the match lies there already.
+type Pieces struct {
+	session *Session
+	place
+}
+
+// place is where pieces lie.
+type place struct {
 	// where is [record.OnTable] or [record.OnScreen].
 	where string
 	// lies is how many lines lie on the family's table with all that they bring about.
@@ -16,45 +22,45 @@ type pieces struct {
 }
 
 // OnTable reports whether the pieces lie on the family's own table, beside which the app keeps count.
-func (s *Session) OnTable() bool { return s.File.pieces.where == record.OnTable }
+func (p *Pieces) OnTable() bool { return p.where == record.OnTable }
 
 // SetOnTable changes where the pieces lie from now on, and notes it in the file. What has been played until
 // now lies there then. The error is one of writing; then nothing has changed.
-func (s *Session) SetOnTable(on bool) error {
-	if on == s.OnTable() {
+func (p *Pieces) SetOnTable(on bool) error {
+	if on == p.OnTable() {
 		return nil
 	}
-	now := pieces{record.OnScreen, 0}
+	now := place{record.OnScreen, 0}
 	if on {
-		now = pieces{record.OnTable, len(s.match.Steps())}
+		now = place{record.OnTable, len(p.session.match.Steps())}
 	}
-	return s.File.note(now, record.PiecesLie(now.where))
+	return p.note(now, record.PiecesLie(now.where))
 }
 
 // LieThere notes in the file that everything that was played lies on the family's table. The error is one of
 // writing; then nothing has changed.
-func (s *Session) LieThere() error {
-	now := s.File.pieces
-	if now.lies == len(s.match.Steps()) {
+func (p *Pieces) LieThere() error {
+	now := p.place
+	if now.lies == len(p.session.match.Steps()) {
 		return nil
 	}
-	now.lies = len(s.match.Steps())
-	return s.File.note(now, record.LiesThere)
+	now.lies = len(p.session.match.Steps())
+	return p.note(now, record.LiesThere)
 }
 
 // Lying returns the position that lies on the family's table when the match is opened: after the last line
 // that is noted to lie there. Whoever enters what they have moved has moved before what was asked of them; so
 // after the last move of a person it is that move, and what the move brings about is still to be moved there.
-func (s *Session) Lying() engines.Position {
-	lies := s.File.pieces.lies
-	steps := s.match.Steps()
-	at := s.match.Start()
-	if lies > 0 && lies <= len(steps) {
+func (p *Pieces) Lying() engines.Position {
+	match := p.session.match
+	steps, at := match.Steps(), match.Start()
+	lies := min(p.lies, len(steps))
+	if lies > 0 {
 		at = steps[lies-1].After
 	}
-	for _, step := range steps[min(lies, len(steps)):] {
-		if byPerson(s.match, step) && step.Line.Kind == record.MoveLine {
-			at = s.Moved(step)
+	for _, step := range steps[lies:] {
+		if byPerson(match, step) && step.Line.Kind == record.MoveLine {
+			at = p.Moved(step)
 		}
 	}
 	return at
@@ -62,11 +68,11 @@ func (s *Session) Lying() engines.Position {
 
 // Moved returns the position in which a person has moved by a line, before the move brings about anything
 // else.
-func (s *Session) Moved(step record.Step) (at engines.Position) {
+func (p *Pieces) Moved(step record.Step) (at engines.Position) {
 	at = step.Before // some games tell of a move right before they make it
-	s.Engine().Watch(step.Before, step.Line.Move, func(_ engines.Message, p engines.Position) {
+	p.session.Engine().Watch(step.Before, step.Line.Move, func(_ engines.Message, after engines.Position) {
 		if at == step.Before {
-			at = p
+			at = after
 		}
 	})
 	if at == step.Before {
@@ -76,17 +82,17 @@ func (s *Session) Moved(step record.Step) (at engines.Position) {
 }
 
 // note writes a remark about the pieces, and takes over what it says.
-func (f *File) note(now pieces, remark string) error {
-	if f.writer != nil {
-		if err := f.writer.Append(remark); err != nil {
+func (p *Pieces) note(now place, remark string) error {
+	if writer := p.session.File.writer; writer != nil {
+		if err := writer.Append(remark); err != nil {
 			return err
 		}
 	}
-	f.pieces = now
+	p.place = now
 	return nil
 }
 
 // take takes over where the pieces lie in a match that was read.
-func (p *pieces) take(file *record.File) {
-	*p = pieces{cmp.Or(file.Pieces, file.Header.Pieces, record.OnScreen), file.Lies}
+func (p *Pieces) take(file *record.File) {
+	p.place = place{cmp.Or(file.Pieces, file.Header.Pieces, record.OnScreen), file.Lies}
 }

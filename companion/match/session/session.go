@@ -10,12 +10,14 @@ import (
 )
 
 // Session is a match that is being played: the match, its file and everything around them that is not in the
-// file, such as sealed answers and thinking bots. File and History are parts of it.
+// file, such as sealed answers and thinking bots. File, History and
+// Pieces are parts of it.
 type Session struct {
 	options     Options
 	match       *record.Match
 	File        *File
 	History     *History
+	Pieces      *Pieces
 	undoneRolls keptRolls
 	sealed      envelopes
 	// botsHeld: the bots wait until somebody plays or calls Resume, for example after an undo.
@@ -71,7 +73,7 @@ func Create(path string, h record.Header, o Options) (*Session, error) {
 	h = match.Header()
 	h.RulesVersion = match.Engine().Info().RulesVersion
 	s := newSession(o)
-	s.File.pieces.where = h.Pieces
+	s.Pieces.where = h.Pieces
 	if path != "" {
 		if s.File.writer, err = record.Create(path, h); err != nil {
 			return nil, err
@@ -91,7 +93,9 @@ func Open(path string, o Options) (*Session, error) {
 
 // newSession returns a session without a match.
 func newSession(o Options) *Session {
-	return &Session{options: o, File: &File{options: o}, History: &History{}, thoughts: newThoughts(o)}
+	s := &Session{options: o, File: &File{options: o}, History: &History{}, thoughts: newThoughts(o)}
+	s.Pieces = &Pieces{session: s}
+	return s
 }
 
 // read replays the match file and puts the session at its end. On an error the session keeps the match it
@@ -106,6 +110,7 @@ func (s *Session) read(path string) error {
 		return explained(s.options.Say, match, err)
 	}
 	s.File.open(file, writer, match)
+	s.Pieces.take(file)
 	s.reset(match)
 	return nil
 }

@@ -49,7 +49,7 @@ func (b *big) update() {
 			now.Prompt = words.InSecret
 		}
 	}
-	if todo := b.onTable.sentences(); len(todo) > 0 && !held {
+	if todo := b.onTable.todo.Sentences(); len(todo) > 0 && !held {
 		now.Prompt = strings.Join(todo, " ")
 	}
 	if seat := b.phase.seat; seat >= 0 {

@@ -2,15 +2,19 @@ package table
 
 import (
 	"homespun/companion/match/advice"
+	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/evening"
+	"homespun/companion/window/table/layout"
 	"homespun/companion/window/table/wishes"
 	"homespun/engines"
 	"homespun/engines/record"
+	"homespun/printables/drawing"
 )
 
 // core is what the parts of the screen share: the window, the match with its game and its words, what people
@@ -18,7 +22,7 @@ import (
 type core struct {
 	screen
 	shell   *shell.Shell
-	match   Match
+	match   evening.Match
 	session *session.Session
 	game    tableau.Game
 	voice   *voice
@@ -110,6 +114,26 @@ func (c *core) mark(seat engines.Seat, side float32) *widgets.Mark {
 	return mark
 }
 
+// face returns the figure of whoever plays a seat now, and its colour; "" for somebody who has none.
+func (c *core) face(seat engines.Seat) (figure string, colour drawing.Colour) {
+	_, seats := c.session.Shown()
+	if seat < 0 || int(seat) >= len(seats) {
+		return "", drawing.None
+	}
+	sitter := seats[seat]
+	if sitter.Bot != "" {
+		return people.Face(sitter.Bot), drawing.Quiet
+	}
+	if len(sitter.Names) == 0 {
+		return "", drawing.None
+	}
+	person, known := people.Find(c.match.People, sitter.Names[c.session.AtTurn(seat)%len(sitter.Names)])
+	if !known {
+		return "", drawing.None
+	}
+	return person.Figure, person.Paint()
+}
+
 func (c *core) seatName(seat engines.Seat) string {
 	if seat < 0 {
 		return ""
@@ -179,4 +203,8 @@ func (c *core) titleOf(position engines.Position, m engines.Move) string {
 }
 
 // crowded reports whether large text leaves so little room in a small window that no place is kept free.
-func (c *core) crowded() bool { return c.small && look.Current().Text > larger }
+func (c *core) crowded() bool { return c.small && look.Current().Text > layout.Larger }
+
+// voice holds the present voice. The game keeps a pointer to it, so that it uses the new voice after somebody
+// else sits down.
+type voice struct{ tableau.Voice }

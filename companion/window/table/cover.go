@@ -15,6 +15,7 @@ type cover struct {
 	*hands
 	seat    engines.Seat
 	mark    *widgets.Mark
+	front   *fyne.Container // the face of whoever gets the laptop, with the mark of the seat
 	title   *fyne.Container
 	here    *widgets.Button
 	others  *fyne.Container
@@ -24,11 +25,11 @@ type cover struct {
 
 func newCover(h *hands) *cover {
 	c := &cover{hands: h, seat: engines.Table, mark: widgets.NewMark(engines.Table, 120),
-		title: container.New(widgets.Column{Gap: 4})}
+		title: container.New(widgets.Column{Gap: 4}), front: widgets.NewCentredRow()}
 	c.here = widgets.NewMain("", nil, c.lift)
 	c.here.Tall = true
 	c.others = widgets.NewCentredRow()
-	column := container.New(widgets.Column{Gap: 16, Inset: 6}, container.NewCenter(c.mark), c.title,
+	column := container.New(widgets.Column{Gap: 16, Inset: 6}, c.front, c.title,
 		container.NewCenter(c.here))
 	c.content = widgets.Ground(
 		container.New(middle{520, column, c.others},
@@ -47,6 +48,11 @@ func (c *cover) update() {
 		c.seat = seat
 		name := c.seatName(seat)
 		c.dress(c.mark, seat)
+		c.front.Objects = []fyne.CanvasObject{c.mark}
+		if figure, colour := c.face(seat); figure != "" {
+			c.front.Objects = []fyne.CanvasObject{widgets.NewFace(figure, colour, 120), c.core.mark(seat, 48)}
+		}
+		c.front.Refresh()
 		heading := widgets.Words(words.HandTo(name), look.SizePrompt, look.Title)
 		help := widgets.Text(words.HandHelp(name))
 		heading.Alignment, help.Alignment = fyne.TextAlignCenter, fyne.TextAlignCenter

@@ -12,14 +12,14 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines"
 	"homespun/engines/record"
 )
 
 // dungeonMatch returns a match of Adventure Mode Awesome that is kept nowhere.
-func dungeonMatch(t testing.TB, ruleset string, seats int, change func(*record.Header)) table.Match {
+func dungeonMatch(t testing.TB, ruleset string, seats int, change func(*record.Header)) evening.Match {
 	t.Helper()
 	h := dungeonHeader(ruleset, seats)
 	if change != nil {

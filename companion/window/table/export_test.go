@@ -2,9 +2,10 @@ package table
 
 import (
 	"fmt"
-	"homespun/companion/window/table/bigview"
 	"strings"
 	"time"
+
+	"homespun/companion/window/table/bigview"
 
 	"fyne.io/fyne/v2"
 
@@ -156,7 +157,7 @@ func (s *Screen) OfPile() string {
 
 // Places returns where the parts of the column lie that keep their place, by name, and how high they are.
 func (s *Screen) Places() map[string][2]float32 {
-	sheets := s.layout.sheets
+	sheets := s.sheets
 	list := map[string][2]float32{}
 	for name, o := range map[string]fyne.CanvasObject{"goals": s.counts.Goals, "hand": sheets.panel,
 		"tracks": s.counts.Sheet, "log": s.log.Content} {
@@ -179,8 +180,22 @@ func (s *Screen) ShowSeats(seat engines.Seat) { s.wants.showSeats(seat) }
 
 // BandHeight returns the height of the band, 0 while there is none.
 func (s *Screen) BandHeight() float32 {
-	if !s.band.content.Visible() {
+	if !s.onTable.band.Content.Visible() {
 		return 0
 	}
-	return s.band.content.Size().Height
+	return s.onTable.band.Content.Size().Height
+}
+
+// Face returns the figure that stands beside the name of whose turn it is; "" if none does.
+func (s *Screen) Face() string {
+	if len(s.head.row.Objects) < 3 {
+		return ""
+	}
+	figure, _ := s.head.face(s.head.seat)
+	return figure
+}
+
+// CoverFace reports whether the cover shows the face of whoever gets the laptop.
+func (s *Screen) CoverFace() bool {
+	return s.cover.content.Visible() && len(s.cover.front.Objects) == 2
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"image/color"
 	"strings"
 
@@ -10,13 +11,11 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/match/people"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
-	"homespun/printables/drawing"
 )
 
 // head is the top of the column: whose turn it is, and the prompt, or a refusal in its place.
@@ -26,8 +25,9 @@ type head struct {
 	end      *end
 	decision *decision
 	mark     *widgets.Mark
-	face     *fyne.Container // of a bot
-	faced    string          // the level of the bot whose face is shown
+	portrait *fyne.Container // of whoever plays the seat
+	faced    string          // the figure that is shown there
+	row      *fyne.Container // the face, the name, and the mark of the seat; without a face the mark is first
 	name     *widget.Label
 	seat     engines.Seat  // whose name is shown, Table for nobody's
 	whose    *widgets.Spot // the line of the mark, the name and the face; it opens the dialog about the seats
@@ -45,15 +45,15 @@ const markSide = 36
 
 func newHead(d *decision, r *replay, e *end, showSeats func(engines.Seat)) *head {
 	h := &head{hands: d.hands, replay: r, end: e, decision: d, mark: widgets.NewMark(engines.Table, markSide),
-		face: container.NewStack()}
+		portrait: container.NewStack()}
 	h.name = widgets.Line("", theme.SizeNameSubHeadingText, look.Title)
 	h.prompt = widgets.Words("", look.SizePrompt, look.Title)
 	h.help, h.probe = widgets.Quiet(""), widgets.Words("", look.SizePrompt, look.Title)
 	h.above = canvas.NewRectangle(color.Transparent)
 	h.above.SetMinSize(fyne.NewSize(1, 8))
 	h.now = widgets.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
-	h.whose = widgets.NewSpot(words.WhoSitsHere, container.New(widgets.MarkRow{}, h.mark, h.name, h.face),
-		func() { showSeats(h.seat) })
+	h.row = container.New(widgets.MarkRow{}, h.mark, h.name)
+	h.whose = widgets.NewSpot(words.WhoSitsHere, h.row, func() { showSeats(h.seat) })
 	h.whose.Ground = 0.06
 	h.content = widgets.Panel(container.New(widgets.Column{}, h.whose, h.prompt, h.help, h.above, h.now))
 	return h
@@ -223,21 +223,19 @@ func (h *head) lineClauses(index int) string {
 	return words.LineClauses(ids)
 }
 
-// showFace shows the face of the bot that plays a seat, nothing for people.
+// showFace shows the face of whoever plays a seat, with the seat's mark behind the name.
 func (h *head) showFace(seat engines.Seat) {
-	level := ""
-	if seat >= 0 {
-		level = h.session.Seats()[seat].Bot
-	}
-	if level == h.faced {
+	figure, colour := h.face(seat)
+	shown := fmt.Sprint(figure, colour)
+	if shown == h.faced {
 		return
 	}
-	h.faced, h.face.Objects = level, nil
-	if level != "" {
-		h.face.Objects = []fyne.CanvasObject{widgets.NewFace(people.Face(level), drawing.Quiet, markSide)}
+	h.faced, h.row.Objects = shown, []fyne.CanvasObject{h.mark, h.name}
+	if figure != "" {
+		h.portrait.Objects = []fyne.CanvasObject{widgets.NewFace(figure, colour, markSide)}
+		h.row.Objects = []fyne.CanvasObject{h.portrait, h.name, h.mark}
 	}
-	h.face.Hidden = level == ""
-	h.face.Refresh()
+	h.row.Refresh()
 }
 
 // several returns the names of the seats that decide or roll together.

@@ -42,10 +42,10 @@ func (s *Screen) escape() bool {
 func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	s.hearing.hush()
 	switch {
-	case key.Name == fyne.KeyPageUp && s.session.OnTable():
+	case key.Name == fyne.KeyPageUp && s.session.Pieces.OnTable():
 		s.Undo()
 		return true
-	case key.Name == fyne.KeyPageDown && s.session.OnTable():
+	case key.Name == fyne.KeyPageDown && s.session.Pieces.OnTable():
 		return s.forward()
 	case key.Name != fyne.KeySpace && key.Name != fyne.KeyReturn && key.Name != fyne.KeyEnter:
 		return false
@@ -101,7 +101,7 @@ func (s *Screen) rune(r rune) {
 	case 'h', 'H':
 		s.hands.askOwl()
 	case 'o', 'O':
-		if s.session.OnTable() {
+		if s.session.Pieces.OnTable() {
 			s.onTable.nextPace()
 		}
 	case 'p', 'P':

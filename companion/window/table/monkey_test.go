@@ -19,7 +19,7 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
 	"homespun/companion/window/frame/widgets"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
@@ -41,7 +41,7 @@ type monkey struct {
 // hostile are names as players type them.
 var hostile = []string{strings.Repeat("W", 5000), "🐉👩‍👩‍👧‍👦 Zoë", "مرحبا بالعالم", "Győző\u202E Şule", "Ava"}
 
-func newMonkey(t *testing.T, seed uint64, match func(path string, o session.Options) table.Match) *monkey {
+func newMonkey(t *testing.T, seed uint64, match func(path string, o session.Options) evening.Match) *monkey {
 	m := &monkey{t: t, r: rand.New(rand.NewPCG(seed, 9)), path: filepath.Join(t.TempDir(), "a.match"),
 		posts: make(chan func(), 1000)}
 	set := settings.Default()
@@ -255,16 +255,16 @@ func (m *monkey) holds() {
 // each match, MONKEYSEED another beginning.
 func TestMonkey(t *testing.T) {
 	round.Long(t)
-	game := func(change func(*record.Header)) func(string, session.Options) table.Match {
-		return func(path string, o session.Options) table.Match {
+	game := func(change func(*record.Header)) func(string, session.Options) evening.Match {
+		return func(path string, o session.Options) evening.Match {
 			h := sittersHeader()
 			change(&h)
 			return begun(t, path, h, o)
 		}
 	}
 	dungeon := func(ruleset string, seats int, change func(*record.Header)) func(string,
-		session.Options) table.Match {
-		return func(path string, o session.Options) table.Match {
+		session.Options) evening.Match {
+		return func(path string, o session.Options) evening.Match {
 			h := dungeonHeader(ruleset, seats)
 			if change != nil {
 				change(&h)
@@ -273,8 +273,8 @@ func TestMonkey(t *testing.T) {
 		}
 	}
 	isle := func(ruleset string, change func(*record.Header), names ...string) func(string,
-		session.Options) table.Match {
-		return func(path string, o session.Options) table.Match {
+		session.Options) evening.Match {
+		return func(path string, o session.Options) evening.Match {
 			h := islandHeader(ruleset, names...)
 			if change != nil {
 				change(&h)
@@ -283,8 +283,8 @@ func TestMonkey(t *testing.T) {
 		}
 	}
 	cube := func(ruleset, position string, changes ...func(*record.Header)) func(string,
-		session.Options) table.Match {
-		return func(path string, o session.Options) table.Match {
+		session.Options) evening.Match {
+		return func(path string, o session.Options) evening.Match {
 			h := cubesHeader(ruleset, "Ava", "Ben")
 			if _, err := toml.Decode(position, &h.Position); err != nil {
 				t.Fatal(err)
@@ -296,8 +296,8 @@ func TestMonkey(t *testing.T) {
 		}
 	}
 	trail := func(position string, changes ...func(*record.Header)) func(string,
-		session.Options) table.Match {
-		return func(path string, o session.Options) table.Match {
+		session.Options) evening.Match {
+		return func(path string, o session.Options) evening.Match {
 			h := trailHeader()
 			if _, err := toml.Decode(position, &h.Position); err != nil {
 				t.Fatal(err)
@@ -309,8 +309,8 @@ func TestMonkey(t *testing.T) {
 		}
 	}
 	fought := func(ruleset, position string, house map[string]any, change func(*record.Header)) func(string,
-		session.Options) table.Match {
-		return func(path string, o session.Options) table.Match {
+		session.Options) evening.Match {
+		return func(path string, o session.Options) evening.Match {
 			h := battleHeader(t, ruleset, position, house)
 			if change != nil {
 				change(&h)
@@ -324,7 +324,7 @@ func TestMonkey(t *testing.T) {
 	}
 	cases := []struct {
 		name  string
-		match func(string, session.Options) table.Match
+		match func(string, session.Options) evening.Match
 	}{
 		{"standard", game(func(*record.Header) {})},
 		{"delve", game(func(h *record.Header) { h.Ruleset = "delve" })},
@@ -340,13 +340,13 @@ func TestMonkey(t *testing.T) {
 			h.Seats[0].Names, h.Seats[1].Names, h.Seats[1].Bot = hostile[:1], nil, "easy"
 		})},
 		{"two bots", game(func(h *record.Header) { h.Seats[0].Bot, h.Seats[1].Bot = "easy", "medium" })},
-		{"signs", func(path string, o session.Options) table.Match {
+		{"signs", func(path string, o session.Options) evening.Match {
 			return keptToy(t, path, o, "signs", "Ava", "Ben", hostile[1])
 		}},
-		{"boules", func(path string, o session.Options) table.Match {
+		{"boules", func(path string, o session.Options) evening.Match {
 			return keptToy(t, path, o, "boules", "Ava", hostile[2])
 		}},
-		{"lots", func(path string, o session.Options) table.Match {
+		{"lots", func(path string, o session.Options) evening.Match {
 			return keptToy(t, path, o, "lots", "Ava", hostile[3])
 		}},
 		{"a dungeon", dungeon("standard", 2, nil)},
@@ -370,7 +370,7 @@ func TestMonkey(t *testing.T) {
 		{"a crowded dungeon", dungeon("standard", 2, func(h *record.Header) {
 			h.Position = crowdedDungeon(t)
 		})},
-		{"sowing", func(path string, o session.Options) table.Match {
+		{"sowing", func(path string, o session.Options) evening.Match {
 			return keptToy(t, path, o, "sowing", "Ava", "Ben")
 		}},
 		{"an island", isle("standard", nil, "Ava", "Ben", "Cleo")},

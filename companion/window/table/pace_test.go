@@ -10,7 +10,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines"
 	"homespun/engines/adventure"
@@ -36,7 +36,7 @@ func finished(t *testing.T, path string) *tabletest.Driver {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := table.MatchOf(games.All(), s)
+	m, err := evening.Of(games.All(), s)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,7 @@ import (
 	"homespun/companion/match/games/gamestest"
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines/record"
 )
@@ -56,7 +56,7 @@ var opened = map[string]func(*testing.T) *tabletest.Driver{
 		if err != nil {
 			t.Fatal(err)
 		}
-		match, err := table.MatchOf(gamestest.Toys(), s)
+		match, err := evening.Of(gamestest.Toys(), s)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -64,7 +64,7 @@ var opened = map[string]func(*testing.T) *tabletest.Driver{
 	},
 }
 
-func atTable(t *testing.T, match table.Match) *tabletest.Driver {
+func atTable(t *testing.T, match evening.Match) *tabletest.Driver {
 	return tabletest.Open(t, usual, settings.Default(), match)
 }
 

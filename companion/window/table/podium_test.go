@@ -13,13 +13,13 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
 	"homespun/companion/window/frame/widgets"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines/record"
 )
 
 // finished returns a recorded match that is over, opened from a file of its own. change changes who sits there.
-func finishedMatch(t testing.TB, path string, change func(*record.Header)) table.Match {
+func finishedMatch(t testing.TB, path string, change func(*record.Header)) evening.Match {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("..", "..", "..", "engines", filepath.FromSlash(path)))
 	if err != nil {
@@ -48,7 +48,7 @@ func finishedMatch(t testing.TB, path string, change func(*record.Header)) table
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := table.MatchOf(games.All(), s)
+	m, err := evening.Of(games.All(), s)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines/record"
 )
@@ -43,7 +43,7 @@ func laidOut(t *testing.T, d *tabletest.Driver) {
 	d.Rune('s')
 	for range 3 {
 		letSee(d)
-		d.Press(words.OrdersDone)
+		d.Press(words.Done)
 	}
 	if left := d.Screen.Orders(); len(left) > 0 {
 		t.Fatalf("after the set-up there is still to do %q", left)
@@ -75,7 +75,7 @@ func playTo(t *testing.T, d *tabletest.Driver, lines string) {
 	letSee(d)
 	for len(d.Screen.Orders()) > 0 {
 		letSee(d)
-		d.Press(words.OrdersDone)
+		d.Press(words.Done)
 	}
 }
 
@@ -88,11 +88,11 @@ func TestASetUpIsLaidInGroups(t *testing.T) {
 		t.Fatalf("first is to be done %q", chests)
 	}
 	letSee(d)
-	d.Press(words.OrdersDone)
+	d.Press(words.Done)
 	if mine := d.Screen.Orders(); len(mine) != 4 || !strings.HasPrefix(mine[0], "Put Mia's wizard on a") {
 		t.Errorf("then is to be done %q", mine)
 	}
-	d.Press(words.OrdersBack)
+	d.Press(words.Back)
 	toDo(t, d, chests...)
 	d.Press(words.OrdersAllThere)
 	toDo(t, d)
@@ -108,7 +108,7 @@ func TestAMoveOfABotWaitsUntilItIsDone(t *testing.T) {
 		by string
 		do func(d *tabletest.Driver)
 	}{
-		{"the button", func(d *tabletest.Driver) { d.Press(words.OrdersDone) }},
+		{"the button", func(d *tabletest.Driver) { d.Press(words.Done) }},
 		{"the space bar", func(d *tabletest.Driver) { d.Key(fyne.KeySpace) }},
 		{"a clicker", func(d *tabletest.Driver) { d.Key(fyne.KeyPageDown) }},
 		{"a typed die", func(d *tabletest.Driver) { d.Rune('4') }},
@@ -268,14 +268,14 @@ func TestGoingOnBeginsWithWhatIsNotDoneYet(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	match, err := table.MatchOf(games.All(), s)
+	match, err := evening.Of(games.All(), s)
 	if err != nil {
 		t.Fatal(err)
 	}
 	again := tabletest.Open(t, usual, settings.Default(), match)
 	letSee(again)
 	toDo(t, again, owl...)
-	again.Press(words.OrdersDone)
+	again.Press(words.Done)
 	toDo(t, again)
 }
 

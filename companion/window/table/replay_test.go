@@ -11,7 +11,7 @@ import (
 	"homespun/companion/match/games/gamestest"
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines/record"
 )
@@ -19,7 +19,7 @@ import (
 // sowing opens a match of the sowing toy in which Ava is about to sow a pit whose chain goes on three times:
 // three things are told after the one she makes herself.
 func sown(t *testing.T, set settings.Settings, o session.Options,
-	change func(*table.Match)) *tabletest.Driver {
+	change func(*evening.Match)) *tabletest.Driver {
 	t.Helper()
 	match := keptToy(t, "", o, "sowing", "Ava", "Ben")
 	if change != nil {
@@ -293,7 +293,7 @@ func TestBotsWaitForTheTelling(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	match, err := table.MatchOf(gamestest.Toys(), s)
+	match, err := evening.Of(gamestest.Toys(), s)
 	if err != nil {
 		t.Fatal(err)
 	}

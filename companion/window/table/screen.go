@@ -1,3 +1,6 @@
+// Package table is the screen on which a match is played, one for all games. It shows the board, whose turn
+// it is, the prompt, the dice, the tracks and the log, and below them the buttons for undo, redo, fixes,
+// "why" and the rules.
 package table
 
 import (
@@ -10,7 +13,9 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/board"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/gains"
+	"homespun/companion/window/table/layout"
 	"homespun/companion/window/table/stage"
 	"homespun/companion/window/table/tray"
 	"homespun/companion/window/table/wishes"
@@ -39,11 +44,11 @@ type Screen struct {
 	fixes   *fixes
 	log     *log
 	bar     *bar
-	band    *band
 	end     *end
 	cover   *cover
 	big     *big
-	layout  *arrangement
+	sheets  *sheets
+	layout  *layout.Screen
 	root    *fyne.Container
 	cancel  func()
 }
@@ -60,7 +65,7 @@ var (
 
 // New returns the screen of a match. The screen owns the session from now on and closes it when the screen is
 // left.
-func New(sh *shell.Shell, match Match) *Screen {
+func New(sh *shell.Shell, match evening.Match) *Screen {
 	s := &Screen{board: board.New()}
 	s.core = &core{screen: s, shell: sh, match: match, session: match.Session, voice: &voice{}}
 	s.hands = &hands{core: s.core, lifted: engines.Table, seen: engines.Table, next: engines.Table}
@@ -71,7 +76,7 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.updateVoice()
 	s.replay = &replay{hearing: s.hearing, staged: -1}
 	s.onTable = newRealTable(s.replay)
-	s.replay.holdsBots, s.replay.ordered = s.onTable.holds, s.onTable.orders
+	s.replay.holdsBots, s.replay.ordered = s.onTable.todo.Holds, s.onTable.gives
 	s.why, s.wants = &why{s.core, s.replay}, wants{s.hands}
 	s.fixes, s.end, s.cover = newFixes(s.hands, s.board), newEnd(s.core), newCover(s.hands)
 	s.decision = &decision{hearing: s.hearing, board: s.board, fixes: s.fixes}
@@ -87,15 +92,13 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.board.OnEscape, s.board.OnKey, s.board.OnRune = s.escape, s.boardKey, s.rune
 	s.board.OnPress, s.board.OnOver = s.replay.press, s.decision.readPointed
 	hand := &hand{core: s.core, tray: s.dice.tray, choices: s.choices}
-	s.layout = newArrangement(s.board, newSheets(s.head, s.counts, s.fixes, s.log, hand))
-	s.layout.compact = s.compact
-	s.layout.bar, s.layout.dimmed = s.bar.content, s.stage.dimmed
-	s.layout.end, s.layout.cover = s.end.content, s.cover.content
-	s.onTable.prompt = s.Prompt
-	s.band = newBand(s.onTable)
-	inner := container.New(s.layout, s.board, s.layout.scroll, s.bar.content, s.counts.Flights.Container,
+	s.sheets = newSheets(s.head, s.counts, s.fixes, s.log, hand)
+	s.layout = layout.New(s.board, s.sheets, s.compact)
+	s.layout.Bar, s.layout.Dimmed = s.bar.content, s.stage.dimmed
+	s.layout.End, s.layout.Cover = s.end.content, s.cover.content
+	inner := container.New(s.layout, s.board, s.layout.Scroll, s.bar.content, s.counts.Flights.Container,
 		s.stage.dimmed, s.end.content, s.cover.content)
-	s.root = container.New(s.band, s.band.content, inner)
+	s.root = container.New(s.onTable.band, s.onTable.band.Content, inner)
 	s.counts.Root = inner
 	s.cancel = s.session.Subscribe(s.onChange)
 	s.wishes = wishes.Kept(sh, s.session.Path(), s.people(), match.Aloud)
@@ -174,7 +177,7 @@ func (s *Screen) Game() tableau.Game { return s.game }
 func (s *Screen) Prompt() string { return s.head.prompt.Text }
 
 // Orders returns what is to be done on the family's table, one sentence each.
-func (s *Screen) Orders() []string { return s.onTable.sentences() }
+func (s *Screen) Orders() []string { return s.onTable.todo.Sentences() }
 
 // Replaying reports whether a replay is on.
 func (s *Screen) Replaying() bool { return s.replay.on() }
@@ -243,7 +246,7 @@ func (s *Screen) putRight(on bool) {
 	s.fixes.on, s.fixes.held, s.refused.text = on, tableau.Input{}, ""
 	s.end.closed = s.end.closed || on && s.session.Over()
 	s.updateAll()
-	s.session.HoldBots(s.onTable.holds())
+	s.session.HoldBots(s.onTable.todo.Holds())
 }
 
 // Hold implements shell.Holding: sealed answers are only in memory, so leaving the screen would drop them.

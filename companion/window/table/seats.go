@@ -53,7 +53,7 @@ func (w wants) showMatch() {
 	}
 	if w.game.Placed() {
 		now.Pieces = record.OnScreen
-		if w.session.OnTable() {
+		if w.session.Pieces.OnTable() {
 			now.Pieces = record.OnTable
 		}
 	}
@@ -69,7 +69,7 @@ func (w wants) wish(now wishes.Wishes) {
 	w.session.LeaveToApp(w.isLeft)
 	w.session.SetRoller(now.Roller)
 	if now.Pieces != "" {
-		w.showError(w.session.SetOnTable(now.Pieces == record.OnTable))
+		w.showError(w.session.Pieces.SetOnTable(now.Pieces == record.OnTable))
 	}
 	w.updateAll()
 }

@@ -16,7 +16,7 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
 	"homespun/companion/window/frame/widgets"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines"
 	"homespun/engines/record"
@@ -283,7 +283,7 @@ func TestTheSeatsOfHostileNames(t *testing.T) {
 }
 
 // wagonsOf returns a match of Saratoga Sabotage with people of these names.
-func wagonsOf(t *testing.T, names []string) table.Match {
+func wagonsOf(t *testing.T, names []string) evening.Match {
 	h := trailHeader()
 	h.Seats = nil
 	for i, name := range names {

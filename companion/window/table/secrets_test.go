@@ -19,7 +19,7 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/companion/system/settings"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
@@ -332,7 +332,7 @@ func TestBotsLayUnseen(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := table.MatchOf(games.All(), s)
+		m, err := evening.Of(games.All(), s)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -486,7 +486,7 @@ func TestLeavingInTheMiddleOfATurn(t *testing.T) {
 		if who := s.Pending().Who; who.Len() != 4 {
 			t.Errorf("%v have yet to lay", who.List())
 		}
-		m, err := table.MatchOf(games.All(), s)
+		m, err := evening.Of(games.All(), s)
 		if err != nil {
 			t.Fatal(err)
 		}

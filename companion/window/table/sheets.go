@@ -10,6 +10,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/gains"
+	"homespun/companion/window/table/layout"
 	"homespun/companion/window/table/logbook"
 	"homespun/companion/window/table/tracks"
 	"homespun/companion/window/table/tray"
@@ -54,19 +55,28 @@ func newSheets(head *head, counts *gains.Counts, fixes *fixes, log *log, hand *h
 		tall:  map[fyne.CanvasObject]tallest{}}
 }
 
-// all returns the panels.
-func (c *sheets) all() []fyne.CanvasObject {
+// Objects implements layout.Column.
+func (c *sheets) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{c.head.content, c.counts.Goals, c.fixes.content, c.panel, c.counts.Sheet,
 		c.log.Content}
 }
 
-func (c *sheets) heightAt(width float32) float32 { return c.layPanels(width, false) }
+// HeightAt implements layout.Column.
+func (c *sheets) HeightAt(width float32) float32 { return c.layPanels(width, false) }
+
+// Take implements layout.Column.
+func (c *sheets) Take(wide bool, width, height float32) {
+	c.wide, c.width, c.height = wide, width, height
+}
+
+// Fit implements layout.Column: the log shows its last lines.
+func (c *sheets) Fit() { c.log.Fit() }
 
 // layPanels returns the height of all panels at a width. With move it also puts them in their places.
 func (c *sheets) layPanels(width float32, move bool) float32 {
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
 		if move {
-			place(o, x+inset, y+inset, width, height)
+			layout.Place(o, x+layout.Inset, y+layout.Inset, width, height)
 		}
 	}
 	stand := func(x, width float32, from float32, objects ...fyne.CanvasObject) float32 {
@@ -134,11 +144,13 @@ func (c *sheets) heightOf(o fyne.CanvasObject, width float32) float32 {
 }
 
 // Layout implements fyne.Layout.
-func (c *sheets) Layout(_ []fyne.CanvasObject, size fyne.Size) { c.layPanels(size.Width-2*inset, true) }
+func (c *sheets) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	c.layPanels(size.Width-2*layout.Inset, true)
+}
 
 // MinSize implements fyne.Layout.
 func (c *sheets) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(100, c.layPanels(max(100, c.width), false)+2*inset)
+	return fyne.NewSize(100, c.layPanels(max(100, c.width), false)+2*layout.Inset)
 }
 
 // hand is the layout of the panel with the dice at the left and the choices at the right, in the place of the
@@ -178,7 +190,7 @@ func (h *hand) layHand(width float32, move bool) float32 {
 	height := h.tray.Height
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
 		if move {
-			place(o, x, y, width, height)
+			layout.Place(o, x, y, width, height)
 		}
 	}
 	x, y, dice := float32(0), float32(0), h.tray.MinSize().Height > 0

@@ -13,7 +13,7 @@ import (
 	"homespun/companion/match/games/gamestest"
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines"
 	"homespun/engines/enginetest"
@@ -34,7 +34,7 @@ func folder(t *testing.T) string {
 var usual = fyne.NewSize(1280, 800)
 
 // sitters returns a match of SiTTeRS that is kept nowhere.
-func sitters(t testing.TB, change func(*record.Header)) table.Match {
+func sitters(t testing.TB, change func(*record.Header)) evening.Match {
 	t.Helper()
 	h := sittersHeader()
 	if change != nil {
@@ -53,14 +53,14 @@ func sittersHeader() record.Header {
 }
 
 // begun returns a match with a front matter.
-func begun(t testing.TB, path string, h record.Header, o session.Options) table.Match {
+func begun(t testing.TB, path string, h record.Header, o session.Options) evening.Match {
 	t.Helper()
 	alone(t, o)
 	s, err := session.Create(path, h, o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := table.MatchOf(games.All(), s)
+	m, err := evening.Of(games.All(), s)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,13 +77,13 @@ func alone(t testing.TB, o session.Options) {
 }
 
 // toy returns a match of a toy that is kept nowhere.
-func toy(t testing.TB, id string, names ...string) table.Match {
+func toy(t testing.TB, id string, names ...string) evening.Match {
 	t.Helper()
 	return keptToy(t, "", gamestest.Toys().Options(), id, names...)
 }
 
 // keptToy returns a match of a toy, kept in a file. Whatever the options resolve, it is one of the toys.
-func keptToy(t testing.TB, path string, o session.Options, id string, names ...string) table.Match {
+func keptToy(t testing.TB, path string, o session.Options, id string, names ...string) evening.Match {
 	t.Helper()
 	h := record.Header{Game: id, Ruleset: "standard", Dice: "app"}
 	for i, name := range names {
@@ -95,7 +95,7 @@ func keptToy(t testing.TB, path string, o session.Options, id string, names ...s
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := table.MatchOf(gamestest.Toys(), s)
+	m, err := evening.Of(gamestest.Toys(), s)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -119,15 +119,15 @@ func randomMatch(engine engines.Engine, seed uint64, most int) string {
 // A whole match played through the screen, by taps and by keys, comes to the same end as the record.
 func TestAMatchThroughTheScreen(t *testing.T) {
 	round.Long(t)
-	matches := map[string]func(testing.TB) table.Match{
-		"sitters": func(t testing.TB) table.Match { return sitters(t, nil) },
-		"gentle": func(t testing.TB) table.Match {
+	matches := map[string]func(testing.TB) evening.Match{
+		"sitters": func(t testing.TB) evening.Match { return sitters(t, nil) },
+		"gentle": func(t testing.TB) evening.Match {
 			return sitters(t, func(h *record.Header) { h.Ruleset = "gentle" })
 		},
-		"signs":  func(t testing.TB) table.Match { return toy(t, "signs", "Ava", "Ben", "Cleo") },
-		"boules": func(t testing.TB) table.Match { return toy(t, "boules", "Ava", "Ben") },
-		"sowing": func(t testing.TB) table.Match { return toy(t, "sowing", "Ava", "Ben") },
-		"lots":   func(t testing.TB) table.Match { return toy(t, "lots", "Ava", "Ben", "Cleo") },
+		"signs":  func(t testing.TB) evening.Match { return toy(t, "signs", "Ava", "Ben", "Cleo") },
+		"boules": func(t testing.TB) evening.Match { return toy(t, "boules", "Ava", "Ben") },
+		"sowing": func(t testing.TB) evening.Match { return toy(t, "sowing", "Ava", "Ben") },
+		"lots":   func(t testing.TB) evening.Match { return toy(t, "lots", "Ava", "Ben", "Cleo") },
 	}
 	for name, match := range matches {
 		for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {

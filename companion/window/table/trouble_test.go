@@ -20,7 +20,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/system/settings"
 	"homespun/companion/window/frame/widgets"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
@@ -167,7 +167,7 @@ func TestTheFileIsTorn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := table.MatchOf(games.All(), s)
+	m, err := evening.Of(games.All(), s)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -192,7 +192,7 @@ func TestTheLastLineMayBeTheLastMove(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := table.MatchOf(games.All(), s)
+		m, err := evening.Of(games.All(), s)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -23,7 +23,7 @@ func (s *Screen) onChange(e session.Change) {
 	case session.Moved, session.Undone, session.Redone, session.Reloaded:
 		if e.Kind != session.Moved {
 			s.replay.drop()
-			s.onTable.jump()
+			s.onTable.todo.Jump()
 		}
 		s.refused.text, s.fixes.held = "", tableau.Input{}
 		s.end.closed = s.end.closed && s.session.Over()
@@ -60,7 +60,7 @@ func (s *Screen) onChange(e session.Change) {
 		}
 	}
 	if e.Kind == session.Reloaded {
-		s.onTable.reload()
+		s.onTable.todo.Reload()
 		s.renew()
 	}
 	if e.Kind == session.Moved {
@@ -72,7 +72,7 @@ func (s *Screen) onChange(e session.Change) {
 	if e.Kind != session.Looked {
 		s.shell.Refocus()
 	}
-	s.session.HoldBots(s.replay.on() || s.onTable.holds())
+	s.session.HoldBots(s.replay.on() || s.onTable.todo.Holds())
 }
 
 // updateAll makes the whole screen show the session's present state. It is called after every change.
@@ -84,8 +84,8 @@ func (s *Screen) updateAll() {
 	s.phase = s.phaseNow()
 	s.onTable.update()
 	position, viewer := s.phase.position, s.phase.viewer
-	if s.onTable.waits() {
-		position = s.onTable.to
+	if s.onTable.todo.Waits() {
+		position = s.onTable.todo.To()
 	}
 	moving := s.shell.Settings().Moving()
 	s.board.Moving, s.dice.tray.Moving, s.stage.Moving = moving && !s.phase.past, moving, moving
@@ -100,13 +100,13 @@ func (s *Screen) updateAll() {
 	engine, trail := s.session.Engine(), s.decision.trail
 	s.board.Together(func() {
 		if s.phase.is != telling {
-			s.board.SetScene(s.onTable.on(s.owl.On(s.ways.addTo(s.scene(engine.View(position, viewer)), trail))))
+			s.board.SetScene(s.onTable.todo.On(s.owl.On(s.ways.addTo(s.scene(engine.View(position, viewer)), trail))))
 		} else if scene := s.replay.now().scene; scene != s.board.Scene() {
 			s.board.SetScene(s.ways.addTo(scene, trail))
 		}
 		s.cover.update()
 		// hidden widgets cannot get the keyboard focus either
-		for _, below := range []fyne.CanvasObject{s.board, s.layout.scroll, s.bar.content} {
+		for _, below := range []fyne.CanvasObject{s.board, s.layout.Scroll, s.bar.content} {
 			widgets.SetVisible(below, s.phase.is != covered)
 		}
 		s.stage.update()
@@ -120,7 +120,7 @@ func (s *Screen) updateAll() {
 	s.bar.update()
 	s.end.update()
 	s.showTexts()
-	s.band.update()
+	s.onTable.tell(s.Prompt())
 	s.root.Refresh()
 	s.log.Follow()
 	s.hearing.readPrompt(s.onTable.aloud(s.Prompt()))
@@ -147,7 +147,7 @@ func (s *Screen) showTexts() {
 	s.head.update()
 	s.choices.update()
 	s.bar.update()
-	s.layout.again()
+	s.layout.Again()
 }
 
 // compact makes everything beside the board smaller, in a small window.

@@ -14,7 +14,7 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/companion/system/settings"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
@@ -62,7 +62,7 @@ func postedWagons(t *testing.T, path string, size fyne.Size, set settings.Settin
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := table.MatchOf(games.All(), s)
+	m, err := evening.Of(games.All(), s)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,8 +13,8 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
-	"homespun/companion/window/table"
 	"homespun/companion/window/table/board"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/podium"
 	"homespun/engines"
 	"homespun/engines/record"
@@ -85,7 +85,7 @@ func Of(games tableau.Games, saved session.Saved) *Leaf {
 }
 
 func (l *Leaf) fill(games tableau.Games, s *session.Session) error {
-	m, err := table.MatchOf(games, s)
+	m, err := evening.Of(games, s)
 	if err != nil {
 		return err
 	}
@@ -157,7 +157,7 @@ func Lid(games tableau.Games, rules *rulesets.Ruleset, theme *rulesets.Theme) (*
 		return nil, err
 	}
 	defer s.Close()
-	m, err := table.MatchOf(games, s)
+	m, err := evening.Of(games, s)
 	if err != nil {
 		return nil, err
 	}

@@ -15,7 +15,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
-	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/podium"
 	"homespun/engines"
 	"homespun/engines/common/background"
@@ -29,7 +29,7 @@ var update = flag.Bool("update", false, "write the golden file anew")
 // of returns a match of a session for the podium.
 func of(t testing.TB, s *session.Session) *podium.Match {
 	t.Helper()
-	m, err := table.MatchOf(games.All(), s)
+	m, err := evening.Of(games.All(), s)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,6 +26,7 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table"
+	"homespun/companion/window/table/evening"
 	"homespun/engines"
 	"homespun/engines/record"
 )
@@ -133,7 +134,7 @@ func App(t testing.TB) {
 
 // Open opens a window of a size with the screen of a match. The settings say how the screen looks. Animations
 // are over at once, as in all of the test driver.
-func Open(t testing.TB, size fyne.Size, set settings.Settings, match table.Match) *Driver {
+func Open(t testing.TB, size fyne.Size, set settings.Settings, match evening.Match) *Driver {
 	t.Helper()
 	App(t)
 	path := filepath.Join(t.TempDir(), "settings.toml")

@@ -1,11 +1,11 @@
-// Package table is the screen on which a match is played, one for all games. It shows the board, whose turn
-// it is, the prompt, the dice, the tracks and the log, and below them the buttons for undo, redo, fixes,
-// "why" and the rules.
-package table
+// Package evening holds a match that was opened, with everything that the table's screen needs to know about its
+// game.
+package evening
 
 import (
 	"fmt"
 
+	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
@@ -35,6 +35,9 @@ type Match struct {
 	// Aloud are the seats of people who always have things read aloud.
 	Aloud engines.SeatSet
 
+	// People are those whose figures are known; they are in the match with them.
+	People []people.Person
+
 	// Renew makes the match again after its file has been read again, because the file may name other rules
 	// now. nil if they can never change.
 	Renew func() (Match, error)
@@ -46,8 +49,8 @@ type Match struct {
 	Again, House, Print func()
 }
 
-// MatchOf returns the match of a session, whose game is one of these games.
-func MatchOf(games tableau.Games, s *session.Session) (Match, error) {
+// Of returns the match of a session, whose game is one of these games.
+func Of(games tableau.Games, s *session.Session) (Match, error) {
 	h := s.Header()
 	rules, err := games.Ruleset(h)
 	if err != nil {
@@ -63,7 +66,7 @@ func MatchOf(games tableau.Games, s *session.Session) (Match, error) {
 	if !ok {
 		return Match{}, fmt.Errorf("%s cannot be played on this screen yet", rules.Game.Title)
 	}
-	m := Match{Session: s, Renew: func() (Match, error) { return MatchOf(games, s) }, Title: rules.Game.Title,
+	m := Match{Session: s, Renew: func() (Match, error) { return Of(games, s) }, Title: rules.Game.Title,
 		Book:   howto.Book{Ruleset: rules, Theme: theme},
 		Colour: parts.Colour(rules.Game.Color, drawing.Ink)}
 	switch {
@@ -108,7 +111,3 @@ func callBots(seats []record.Seat, speaker *rulesets.Speaker) []string {
 	}
 	return calls
 }
-
-// voice holds the present voice. The game keeps a pointer to it, so that it uses the new voice after somebody
-// else sits down.
-type voice struct{ tableau.Voice }

@@ -1,0 +1,128 @@
+// Package band is the band across the table's window while the pieces lie on the family's own table. It is read
+// from two metres.
+package band
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
+)
+
+// State is what a band says.
+type State struct {
+	// Shown says that there is a band. Small says that the window is small.
+	Shown, Small bool
+	// Orders is what is to be done with the pieces, one sentence each. Prompt is said where nothing is.
+	Orders []string
+	Prompt string
+	// For says for whom a single order is done; "" for nobody.
+	For string
+	// Group is which group of a set-up is to be done, counted from 0, and Groups how many there are; 0 of 0 is
+	// none.
+	Group, Groups int
+}
+
+// Band says what is to be done with the pieces, or else what the match waits for. It keeps its height, so that
+// nothing below it jumps. It is also the layout of the band above everything else.
+type Band struct {
+	Content    fyne.CanvasObject
+	head, more *widget.Label
+	help       *widget.Label
+	done       *widgets.Button
+	back, all  *widgets.Button
+	text       *container.Scroll
+}
+
+// The band takes a part of the window's height, within these bounds in pixels, and never more than a third.
+const (
+	part      = 0.24
+	low, high = 120, 200
+	margin    = 16
+)
+
+// readable is how many orders are told in lines of their own, with the first one large. More are told in one
+// paragraph.
+const readable = 3
+
+// New returns a band. done is called when what is to be done is done, back for the group before, and all when
+// everything is there already.
+func New(done, back, all func()) *Band {
+	b := &Band{head: widgets.Words("", look.SizeOrder, look.Title),
+		more: widgets.Words("", look.SizeFar, fyne.TextStyle{}), help: widgets.Quiet(words.OrdersKeys),
+		done: widgets.NewMain(words.Done, theme.ConfirmIcon(), done),
+		back: widgets.NewButton(words.Back, theme.NavigateBackIcon(), back),
+		all:  widgets.NewButton(words.OrdersAllThere, nil, all)}
+	b.done.Tall = true
+	b.text = container.NewVScroll(container.New(widgets.Column{Gap: -8}, b.head, b.more))
+	aside := container.New(widgets.Column{Gap: 2}, b.done, widgets.NewRow(b.back, b.all), b.help)
+	b.Content = widgets.Panel(container.NewBorder(nil, nil, nil, container.New(asideOf{}, aside), b.text))
+	b.Content.Hide()
+	return b
+}
+
+// Show has the band say something.
+func (b *Band) Show(s State) {
+	if widgets.SetVisible(b.Content, s.Shown); !s.Shown {
+		return
+	}
+	head, more := s.Prompt, ""
+	switch n := len(s.Orders); {
+	case n > readable:
+		head, more = "", strings.Join(s.Orders, " ")
+	case n == 1:
+		head, more = s.Orders[0], s.For
+	case n > 0:
+		head, more = s.Orders[0], strings.Join(s.Orders[1:], "\n")
+	}
+	if b.head.Text != head || b.more.Text != more {
+		b.head.SizeName = look.SizeOrder
+		if s.Small {
+			b.head.SizeName = look.SizeFar
+		}
+		b.head.SetText(head)
+		b.more.SetText(more)
+		b.text.ScrollToTop()
+	}
+	waits := len(s.Orders) > 0
+	widgets.SetVisible(b.head, head != "")
+	widgets.SetVisible(b.more, more != "")
+	widgets.SetVisible(b.done, waits)
+	widgets.SetVisible(b.back, waits && s.Group > 0)
+	widgets.SetVisible(b.all, waits && s.Groups > s.Group+1)
+	widgets.SetVisible(b.help, waits && s.Groups == 0)
+	b.text.Refresh()
+}
+
+// Layout implements fyne.Layout: the band, and below it everything else.
+func (b *Band) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	height := float32(0)
+	if b.Content.Visible() {
+		height = min(size.Height/3, max(low, min(size.Height*part, high)))
+		widgets.Put(objects[0], fyne.NewPos(margin, margin/2),
+			fyne.NewSize(size.Width-2*margin, height-margin/2))
+	}
+	widgets.Put(objects[1], fyne.NewPos(0, height), fyne.NewSize(size.Width, size.Height-height))
+}
+
+// MinSize implements fyne.Layout.
+func (b *Band) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[1].MinSize() }
+
+// asideOf is the layout of what stands beside the sentence: as wide as the button of a hand that does not aim.
+type asideOf struct{}
+
+// Layout implements fyne.Layout.
+func (asideOf) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	widgets.Put(objects[0], fyne.NewPos(0, 0), size)
+}
+
+// MinSize implements fyne.Layout.
+func (asideOf) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(min(276*look.Current().Text, 420), 64)
+}
