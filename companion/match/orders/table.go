@@ -9,9 +9,9 @@ import (
 	"homespun/engines/record"
 )
 
-// Table is the family's own table, while the pieces lie there: what lies there, and what is to be done so that
-// it lies there as the match says. The match never waits for it. Whoever goes on has done what was asked for
-// before.
+// Table is the family's own table, while the pieces lie there: what lies there, and what is to be done so
+// that it lies there as the match says. The match never waits for it. Whoever goes on has done what was asked
+// for before.
 type Table struct {
 	session *session.Session
 	game    func() tableau.Game
@@ -65,8 +65,8 @@ func (t *Table) Gives(pace Pace) bool {
 	return t.session.Pieces.OnTable() && t.game().Placed() && pace != Told
 }
 
-// Follow takes in lines that were made. What a person has entered, that person has moved already, and before it
-// whatever was asked for; so only what it brings about is to be done.
+// Follow takes in lines that were made. What a person has entered, that person has moved already, and before
+// it whatever was asked for; so only what it brings about is to be done.
 func (t *Table) Follow(steps []record.Step, by Entry) {
 	if !t.session.Pieces.OnTable() || len(steps) == 0 {
 		return
@@ -157,6 +157,17 @@ func (t *Table) whole(p engines.Position) *tableau.Scene {
 		return whole
 	}
 	return game.Scene(view, engines.Table)
+}
+
+// Differs reports whether the table lies otherwise than the match says, and Lies takes it as lying so.
+func (t *Table) Differs() bool {
+	return t.lies != nil && len(t.between(t.session.Position())) > 0
+}
+
+// Lies takes the table as lying as the match says.
+func (t *Table) Lies() {
+	t.Jump()
+	t.lies = t.session.Position()
 }
 
 // Waits reports whether something is to be done on the table.

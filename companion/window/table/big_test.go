@@ -57,8 +57,8 @@ func shot(t *testing.T, d *tabletest.Driver, size fyne.Size, name string) {
 	}
 }
 
-// The big view is in step with the table in every game: it shows the same board and prompt, unless somebody sees
-// more than all may see. It closes with the table.
+// The big view is in step with the table in every game: it shows the same board and prompt, unless somebody
+// sees more than all may see. It closes with the table.
 func TestTheBigView(t *testing.T) {
 	dark := settings.Default()
 	dark.Look = "dark"
@@ -102,8 +102,8 @@ func TestTheBigView(t *testing.T) {
 	}
 }
 
-// What one player alone may see never comes to the big view: with the laptop in Ava's hands, it shows the same
-// whatever her secret is.
+// What one player alone may see never comes to the big view: with the laptop in Ava's hands, it shows the
+// same whatever her secret is.
 func TestTheBigViewKeepsSecrets(t *testing.T) {
 	seen := func(token string) (string, string) {
 		d := inBattle(t, usual, settings.Default(),
@@ -133,8 +133,8 @@ func TestTheBigViewKeepsSecrets(t *testing.T) {
 	}
 }
 
-// Where one person plays against a bot, and nothing is secret, the big view tells no more than the table has told
-// yet: the board and the words of a bot's move come when they are shown.
+// Where one person plays against a bot, and nothing is secret, the big view tells no more than the table has
+// told yet: the board and the words of a bot's move come when they are shown.
 func TestTheBigViewIsInStepWithABot(t *testing.T) {
 	d := tabletest.Open(t, usual, settings.Default(), sitters(t, func(h *record.Header) {
 		h.Seats[1] = record.Seat{ID: "obstructors", Bot: "easy"}

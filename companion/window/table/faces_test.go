@@ -17,8 +17,8 @@ import (
 var known = []people.Person{{Name: "Mia", Figure: "unicorn", Colour: "pink"},
 	{Name: "Dad", Figure: "rocket", Colour: "green"}}
 
-// Whose turn it is has the face that the person has chosen, and a bot its animal. Somebody whom nobody knows has
-// the mark of the seat alone.
+// Whose turn it is has the face that the person has chosen, and a bot its animal. Somebody whom nobody knows
+// has the mark of the seat alone.
 func TestWhoseTurnItIsHasAFace(t *testing.T) {
 	for _, c := range []struct {
 		seat record.Seat

@@ -58,8 +58,8 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	return key.Name != fyne.KeySpace && s.finish()
 }
 
-// forward does what comes next, for a clicker that has one key for it: it shows the next event, takes what was
-// asked for as done, rolls, or has the bots go on. It reports whether there was something.
+// forward does what comes next, for a clicker that has one key for it: it shows the next event, takes what
+// was asked for as done, rolls, or has the bots go on. It reports whether there was something.
 func (s *Screen) forward() bool {
 	switch {
 	case s.replay.key(), s.onTable.done():
@@ -73,8 +73,8 @@ func (s *Screen) forward() bool {
 	return true
 }
 
-// finish presses the main button of a question, unless the cursor is on something that may be tapped or a point
-// is chosen. It reports whether there was one.
+// finish presses the main button of a question, unless the cursor is on something that may be tapped or a
+// point is chosen. It reports whether there was one.
 func (s *Screen) finish() bool {
 	if s.phase.question == nil || slices.Contains(s.phase.question.Next(), s.board.Cursor()) {
 		return false

@@ -12,8 +12,8 @@ import (
 	"homespun/engines/record"
 )
 
-// log lists the lines of the match. Choosing a line shows the position after it; of lines that are told as one it
-// shows each as well.
+// log lists the lines of the match. Choosing a line shows the position after it; of lines that are told as
+// one it shows each as well.
 type log struct {
 	*logbook.Logbook
 	*core

@@ -60,8 +60,8 @@ func inOneGo(steps []record.Step, from int) (to int) {
 	return to
 }
 
-// special are the events of which more is shown than of an ordinary turn: what happens once in a match, what an
-// eruption or the dungeon brings to everybody, and a fight of two figures with all that it adds.
+// special are the events of which more is shown than of an ordinary turn: what happens once in a match, what
+// an eruption or the dungeon brings to everybody, and a fight of two figures with all that it adds.
 var special = map[string][]engines.Reason{
 	"sitters":  nil,
 	"cubed":    {cubed.UnstackingBegins.Reason, cubed.UnstackingBeginsAfterRed.Reason},

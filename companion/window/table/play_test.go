@@ -27,8 +27,8 @@ func last(d *tabletest.Driver) string {
 	return steps[len(steps)-1].Text
 }
 
-// A refused tap says why without its clause, Why? opens the rule there, Escape closes it, and the board has the
-// keys again.
+// A refused tap says why without its clause, Why? opens the rule there, Escape closes it, and the board has
+// the keys again.
 func TestARefusalSpeaks(t *testing.T) {
 	d := atPlay(t, nil)
 	d.Play("dice: 5")

@@ -18,7 +18,8 @@ import (
 	"homespun/engines/record"
 )
 
-// finished returns a recorded match that is over, opened from a file of its own. change changes who sits there.
+// finished returns a recorded match that is over, opened from a file of its own. change changes who sits
+// there.
 func finishedMatch(t testing.TB, path string, change func(*record.Header)) evening.Match {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("..", "..", "..", "engines", filepath.FromSlash(path)))

@@ -9,6 +9,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
+	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/band"
 	"homespun/engines/record"
 )
@@ -21,6 +22,8 @@ type realTable struct {
 	band   *band.Band
 	// fresh says that what is to be done has only just been shown: it is never done unseen. stop ends that.
 	fresh bool
+	// fixed says that something was put right since it was last asked which is right.
+	fixed bool
 	stop  func()
 }
 
@@ -43,6 +46,11 @@ func (r *realTable) gives() bool { return r.todo.Gives(r.pace()) }
 // follow takes in lines that were made. by says how they came about.
 func (r *realTable) follow(steps []record.Step, by origin) {
 	entry := orders.Made
+	if r.phase.fixing { // people say at the end which of the two is right
+		r.todo.Jump()
+		r.fixed = true
+		return
+	}
 	switch by {
 	case moved:
 		entry = orders.Moved
@@ -117,6 +125,21 @@ func (r *realTable) allThere() {
 	r.todo.Turn(groups)
 	r.fresh = false
 	r.done()
+}
+
+// askWhich asks which is right after something was put right on the screen: the table, on which it lies so,
+// or the screen, as which the table is to lie.
+func (r *realTable) askWhich() {
+	fixed := r.fixed
+	if r.fixed = false; !fixed || !r.gives() || !r.todo.Differs() {
+		return
+	}
+	r.shell.Show(words.PutRight, widgets.Text(words.WhichIsRight),
+		widgets.Answer{Text: words.ScreenIsRight},
+		widgets.Answer{Text: words.TableIsRight, Main: true, Do: func() {
+			r.todo.Lies()
+			r.goOn()
+		}})
 }
 
 // tap takes a press on the goal of an order as done.

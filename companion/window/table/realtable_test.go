@@ -156,14 +156,7 @@ func TestAMoveOfABotWaitsUntilItIsDone(t *testing.T) {
 func goalOf(t *testing.T, d *tabletest.Driver) int {
 	t.Helper()
 	said := strings.TrimSuffix(d.Screen.Orders()[0], ".")
-	name := said[strings.LastIndex(said, " ")+1:]
-	for _, spot := range d.Screen.Board().Scene().Spots {
-		if spot.Name == name {
-			return spot.ID
-		}
-	}
-	t.Fatalf("%q has no goal on the board", said)
-	return 0
+	return spaceCalled(t, d, said[strings.LastIndex(said, " ")+1:]).ID
 }
 
 // A person's own move is never asked for, but what it brings about is, one thing at a time too.
@@ -198,6 +191,59 @@ func TestWhatAMoveBringsAboutIsToBeDone(t *testing.T) {
 			}
 		})
 	}
+}
+
+// After something was put right it is asked once which is right: the table, or the screen.
+func TestPutRightAsksWhichIsRight(t *testing.T) {
+	for answer, want := range map[string][]string{
+		words.TableIsRight:  nil,
+		words.ScreenIsRight: {"Move the ogre from i1 to c2."},
+	} {
+		d := onTable(t, "", "list")
+		laidOut(t, d)
+		d.Screen.PutRight()
+		d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(pieceOf(t, d, "the ogre"))))
+		d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(spaceCalled(t, d, "c2"))))
+		if at := spaceOf(t, d, "the ogre"); at != "c2" {
+			t.Fatalf("the ogre was put on %s", at)
+		}
+		d.Screen.PutRight()
+		if d.Pictures = folder(t); d.Pictures != "" {
+			d.Picture("which")
+		}
+		d.Press(answer)
+		toDo(t, d, want...)
+	}
+	d := onTable(t, "", "list") // nothing was changed, and nothing is asked
+	laidOut(t, d)
+	d.Screen.PutRight()
+	d.Screen.PutRight()
+	if d.Window.Canvas().Overlays().Top() != nil {
+		t.Error("it is asked which is right though nothing was changed")
+	}
+}
+
+// pieceOf and spaceCalled return a piece and a space of the board by what they are called.
+func pieceOf(t *testing.T, d *tabletest.Driver, name string) tableau.Input {
+	t.Helper()
+	for _, piece := range d.Screen.Board().Scene().Pieces {
+		if piece.Name == name {
+			return tableau.APiece(piece.ID)
+		}
+	}
+	t.Fatalf("there is no piece %q", name)
+	return tableau.Input{}
+}
+
+func spaceCalled(t *testing.T, d *tabletest.Driver, name string) tableau.Input {
+	t.Helper()
+	for _, spot := range d.Screen.Board().Scene().Spots {
+		if spot.Name == name {
+			return tableau.ASpot(spot.ID)
+		}
+	}
+	t.Fatalf("there is no space %q", name)
+	return tableau.Input{}
 }
 
 // spaceOf returns where the board shows a piece.

@@ -91,8 +91,8 @@ var (
 	quickStage = pace{700 * time.Millisecond, 5 * time.Millisecond, 1200 * time.Millisecond}
 )
 
-// unhurried is how long things of one go are shown at the usual pace. What follows is shown for a short time, so
-// that a turn of a whole dungeon does not take a quarter of a minute.
+// unhurried is how long things of one go are shown at the usual pace. What follows is shown for a short time,
+// so that a turn of a whole dungeon does not take a quarter of a minute.
 const unhurried = 3 * time.Second
 
 // many is how many things that are dealt in one go are shown for as long as any: of more, each is shown only

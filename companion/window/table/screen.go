@@ -126,8 +126,8 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return s.root
 }
 
-// Bar implements shell.Barred: the big view opens, and how the match is played and sounds is set, from the title
-// bar.
+// Bar implements shell.Barred: the big view opens, and how the match is played and sounds is set, from the
+// title bar.
 func (s *Screen) Bar() []*widgets.Button {
 	return []*widgets.Button{s.bar.big, s.bar.match, s.bar.sound}
 }
@@ -247,6 +247,9 @@ func (s *Screen) putRight(on bool) {
 	s.end.closed = s.end.closed || on && s.session.Over()
 	s.updateAll()
 	s.session.HoldBots(s.onTable.todo.Holds())
+	if !on {
+		s.onTable.askWhich()
+	}
 }
 
 // Hold implements shell.Holding: sealed answers are only in memory, so leaving the screen would drop them.

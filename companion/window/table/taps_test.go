@@ -8,8 +8,8 @@ import (
 	"homespun/companion/system/settings"
 )
 
-// frequent are the most taps that a line of each kind takes, by its game and verb. A roll is a tap for each die, as
-// with real dice; the app rolls all dice at one.
+// frequent are the most taps that a line of each kind takes, by its game and verb. A roll is a tap for each
+// die, as with real dice; the app rolls all dice at one.
 var frequent = map[string]map[string]int{
 	"sitters":   {"dice": 2, "move": 2, "return": 2},
 	"adventure": {"dice": 1, "step": 1, "goes": 2, "torch": 1, "done": 1},

@@ -21,7 +21,8 @@ import (
 const firstTurn = "A: lays defend raid\nB: lays raid green\nC: lays move self\nD: lays raid white"
 
 // everywhere goes back and forth over a match as people may at any time, and notes what they see and hear:
-// the prompt read again, the owl, everything under the pointer, every past line, and each of them shown again.
+// the prompt read again, the owl, everything under the pointer, every past line, and each of them shown
+// again.
 func everywhere(t *testing.T, d *tabletest.Driver) (all []byte) {
 	t.Helper()
 	note := func() { all = append(all, told(d)...) }
@@ -83,8 +84,8 @@ func TestNothingIsHeardOfALay(t *testing.T) {
 		})
 }
 
-// Nor is anything told of a token before it is shown: not by the fights that its owner is in, nor when they are
-// taken back and shown again (PAT-28).
+// Nor is anything told of a token before it is shown: not by the fights that its owner is in, nor when they
+// are taken back and shown again (PAT-28).
 func TestNothingIsHeardOfAToken(t *testing.T) {
 	same(t, round.Sample(t, 2, hiddenTokens), func(token string) (all []byte) {
 		h := battleHeader(t, "standard", "", map[string]any{"team_size": int64(2)})

@@ -79,8 +79,8 @@ func TestNobodyIsAskedToRollWhereTheAppDoes(t *testing.T) {
 	}
 }
 
-// Whatever is due, by a person, a bot or the app, with real dice or the app's, the screen says who or what the
-// match waits for, and what people can do about it if anything.
+// Whatever is due, by a person, a bot or the app, with real dice or the app's, the screen says who or what
+// the match waits for, and what people can do about it if anything.
 func TestTheAppNeverWaitsInSilence(t *testing.T) {
 	for name, header := range map[string]func() record.Header{
 		"sitters":    sittersHeader,

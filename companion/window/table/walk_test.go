@@ -48,8 +48,8 @@ func wantLog(t *testing.T, what string, d *tabletest.Driver, want ...string) {
 
 const gets = "Ice Man gets an order marker and goes."
 
-// PAT-10: a point far away is the whole way there, by the pointer and by keys: a line a twine, one entry of the
-// log, and one undo. Another tap is another way.
+// PAT-10: a point far away is the whole way there, by the pointer and by keys: a line a twine, one entry of
+// the log, and one undo. Another tap is another way.
 func TestAPointFarAwayIsTheWholeWay(t *testing.T) {
 	for hand, how := range hands {
 		t.Run(how, func(t *testing.T) {
@@ -156,8 +156,8 @@ func byABot(t *testing.T, game, position string, lines ...string) *tabletest.Dri
 	return d
 }
 
-// A bot goes its whole way at once: it is shown as one thing with one sentence, along the whole way, and the log
-// has one entry.
+// A bot goes its whole way at once: it is shown as one thing with one sentence, along the whole way, and the
+// log has one entry.
 func TestABotWalksAtOnce(t *testing.T) {
 	d := byABot(t, "patrollers", fight, "order A1", "move A1 12,9", "move A1 10,9", "move A1 9,9", "end")
 	var told []string

@@ -1,5 +1,5 @@
-// Package band is the band across the table's window while the pieces lie on the family's own table. It is read
-// from two metres.
+// Package band is the band across the table's window while the pieces lie on the family's own table. It is
+// read from two metres.
 package band
 
 import (
@@ -24,13 +24,13 @@ type State struct {
 	Prompt string
 	// For says for whom a single order is done; "" for nobody.
 	For string
-	// Group is which group of a set-up is to be done, counted from 0, and Groups how many there are; 0 of 0 is
-	// none.
+	// Group is which group of a set-up is to be done, counted from 0, and Groups how many there are; 0 of 0
+	// is none.
 	Group, Groups int
 }
 
-// Band says what is to be done with the pieces, or else what the match waits for. It keeps its height, so that
-// nothing below it jumps. It is also the layout of the band above everything else.
+// Band says what is to be done with the pieces, or else what the match waits for. It keeps its height, so
+// that nothing below it jumps. It is also the layout of the band above everything else.
 type Band struct {
 	Content    fyne.CanvasObject
 	head, more *widget.Label
@@ -114,7 +114,8 @@ func (b *Band) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (b *Band) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[1].MinSize() }
 
-// asideOf is the layout of what stands beside the sentence: as wide as the button of a hand that does not aim.
+// asideOf is the layout of what stands beside the sentence: as wide as the button of a hand that does not
+// aim.
 type asideOf struct{}
 
 // Layout implements fyne.Layout.

@@ -1,5 +1,5 @@
-// Package evening holds a match that was opened, with everything that the table's screen needs to know about its
-// game.
+// Package evening holds a match that was opened, with everything that the table's screen needs to know about
+// its game.
 package evening
 
 import (
@@ -92,8 +92,8 @@ func Of(games tableau.Games, s *session.Session) (Match, error) {
 	return m, nil
 }
 
-// callBots returns what the bots among some seats are called: the owl, the fox, the second fox. None is called
-// like another seat, since a theme may have an owl too.
+// callBots returns what the bots among some seats are called: the owl, the fox, the second fox. None is
+// called like another seat, since a theme may have an owl too.
 func callBots(seats []record.Seat, speaker *rulesets.Speaker) []string {
 	calls, taken := make([]string, len(seats)), map[string]bool{}
 	for i, seat := range seats {

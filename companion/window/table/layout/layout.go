@@ -1,5 +1,5 @@
-// Package layout lays out the table's screen: the board as large as the window allows, the column at its right,
-// the buttons below.
+// Package layout lays out the table's screen: the board as large as the window allows, the column at its
+// right, the buttons below.
 package layout
 
 import (
@@ -36,8 +36,8 @@ type Column interface {
 	Fit()
 }
 
-// Screen lays out the screen. In a narrow window the column is below the board, in two halves, unless the board
-// is square.
+// Screen lays out the screen. In a narrow window the column is below the board, in two halves, unless the
+// board is square.
 type Screen struct {
 	Board *board.Board
 	// Scroll is where the column is.
