@@ -63,6 +63,22 @@ func Face(level string) string {
 	return "robot"
 }
 
+// FaceOf returns the figure of whoever plays a seat, and its colour: a bot's animal, or what the person has chosen
+// among people who are known. Name is which of the seat's names is at turn. It is "" for somebody who has none.
+func FaceOf(list []Person, seat record.Seat, name int) (figure string, colour drawing.Colour) {
+	if seat.Bot != "" {
+		return Face(seat.Bot), drawing.Quiet
+	}
+	if name >= len(seat.Names) {
+		return "", drawing.None
+	}
+	person, known := Find(list, seat.Names[name])
+	if !known {
+		return "", drawing.None
+	}
+	return person.Figure, person.Paint()
+}
+
 // Paint returns the colour of a person on the screen and on paper.
 func (p Person) Paint() drawing.Colour {
 	for i, name := range Colours {

@@ -74,6 +74,8 @@ type Actor struct {
 	// Name is the line below it: "Ava's wizard".
 	Name string
 	Fate Fate
+	// Sits says that the actor is whoever plays the seat, and no piece: it has that person's face.
+	Sits bool
 	// Becomes is the piece that is shown in its place once the outcome is told, such as the gold that was in
 	// a chest; nil if it stays the same.
 	Becomes *Thing
@@ -112,7 +114,16 @@ func SeatActor(seat engines.Seat, colour drawing.Colour, sign drawing.Sign, icon
 	if icon == "" {
 		piece.Label = string(rune('A' + max(0, seat)))
 	}
-	return Actor{Piece: piece, Name: name, Fate: fate}
+	return Actor{Piece: piece, Name: name, Fate: fate, Sits: true}
+}
+
+// Faced returns an actor with a face in place of the sign of its seat, if it is whoever plays there; "" is no
+// face.
+func (a Actor) Faced(figure string) Actor {
+	if a.Sits && figure != "" {
+		a.Piece.Icon, a.Piece.Label = figure, ""
+	}
+	return a
 }
 
 // A Stager is a game that chooses its moments itself. A game that is none gets those of [Plain].

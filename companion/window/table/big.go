@@ -54,6 +54,7 @@ func (b *big) update() {
 	}
 	if seat := b.phase.seat; seat >= 0 {
 		now.Mark = b.mark(seat, 44)
+		now.Figure, now.Colour = b.face(seat)
 	}
 	dice, faces := b.tray.Lying()
 	for i, die := range dice {

@@ -116,22 +116,10 @@ func (c *core) mark(seat engines.Seat, side float32) *widgets.Mark {
 
 // face returns the figure of whoever plays a seat now, and its colour; "" for somebody who has none.
 func (c *core) face(seat engines.Seat) (figure string, colour drawing.Colour) {
-	_, seats := c.session.Shown()
-	if seat < 0 || int(seat) >= len(seats) {
-		return "", drawing.None
+	if _, seats := c.session.Shown(); seat >= 0 && int(seat) < len(seats) {
+		return people.FaceOf(c.match.People, seats[seat], c.session.AtTurn(seat))
 	}
-	sitter := seats[seat]
-	if sitter.Bot != "" {
-		return people.Face(sitter.Bot), drawing.Quiet
-	}
-	if len(sitter.Names) == 0 {
-		return "", drawing.None
-	}
-	person, known := people.Find(c.match.People, sitter.Names[c.session.AtTurn(seat)%len(sitter.Names)])
-	if !known {
-		return "", drawing.None
-	}
-	return person.Figure, person.Paint()
+	return "", drawing.None
 }
 
 func (c *core) seatName(seat engines.Seat) string {

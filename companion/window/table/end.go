@@ -79,5 +79,10 @@ func (e *end) build() {
 func (e *end) played() *podium.Match {
 	_, seats := e.session.Shown()
 	voice := e.match.Speak(seats, engines.Table, 0)
-	return podium.Of(e.session, e.match.Game(voice), voice)
+	match := podium.Of(e.session, e.match.Game(voice), voice)
+	for seat := range seats {
+		figure, _ := e.face(engines.Seat(seat))
+		match.Faces = append(match.Faces, figure)
+	}
+	return match
 }

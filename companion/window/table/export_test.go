@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -198,4 +199,13 @@ func (s *Screen) Face() string {
 // CoverFace reports whether the cover shows the face of whoever gets the laptop.
 func (s *Screen) CoverFace() bool {
 	return s.cover.content.Visible() && len(s.cover.front.Objects) == 2
+}
+
+// PodiumIcons returns the pictures of those on the podium.
+func (s *Screen) PodiumIcons() (list []string) {
+	result := s.end.played().Result()
+	for _, actor := range slices.Concat(result.First, result.Beside) {
+		list = append(list, actor.Piece.Icon)
+	}
+	return list
 }

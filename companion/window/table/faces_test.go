@@ -2,6 +2,8 @@ package table_test
 
 import (
 	"math/rand/v2"
+	"slices"
+	"strings"
 	"testing"
 
 	"homespun/companion/match/games"
@@ -48,6 +50,25 @@ func TestWhoseTurnItIsHasAFace(t *testing.T) {
 		if d.Screen.Face() != c.face {
 			t.Errorf("the owl has the face %q, want %q", d.Screen.Face(), c.face)
 		}
+	}
+}
+
+// The podium has the faces of those who play, in the colours of their seats.
+func TestThePodiumHasFaces(t *testing.T) {
+	match := toy(t, "signs", "Mia", "Dad")
+	match.People = known
+	d := tabletest.Open(t, usual, settings.Default(), match)
+	for line := range strings.SplitSeq(randomMatch(d.Screen.Session().Engine(), 1, 400), "\n") {
+		if err := d.Screen.Session().PlayText(line); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+	d.Hear()
+	if d.Pictures = folder(t); d.Pictures != "" {
+		d.Picture("podium")
+	}
+	if got := d.Screen.PodiumIcons(); !slices.Contains(got, "unicorn") && !slices.Contains(got, "rocket") {
+		t.Errorf("on the podium are %q", got)
 	}
 }
 

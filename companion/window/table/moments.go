@@ -17,12 +17,18 @@ import (
 func (t *replay) momentOf(entry session.Entry, nth int, before, after engines.Position,
 	told engines.Message) (tableau.Moment, bool) {
 	viewer, engine := t.phase.viewer, t.session.Engine()
-	if stager, ok := t.game.(tableau.Stager); ok {
-		return stager.Moment(before, after, told, viewer)
+	m, ok := tableau.Moment{}, false
+	if stager, stages := t.game.(tableau.Stager); stages {
+		m, ok = stager.Moment(before, after, told, viewer)
+	} else {
+		m, ok = tableau.Plain(t.game, engine, engine.View(entry.Before, viewer),
+			engine.View(entry.After, viewer), told, nth+1 == len(entry.Events), viewer)
 	}
-	return tableau.Plain(t.game, engine, engine.View(entry.Before, viewer), engine.View(entry.After, viewer),
-		told,
-		nth+1 == len(entry.Events), viewer)
+	for i, actor := range m.Actors {
+		figure, _ := t.face(actor.Piece.Seat)
+		m.Actors[i] = actor.Faced(figure)
+	}
+	return m, ok
 }
 
 // staging is the stage over the board, on a shade that dims it.

@@ -33,15 +33,13 @@ const unseen = 300 * time.Millisecond
 func newRealTable(r *replay) *realTable {
 	t := &realTable{hearing: r.hearing, replay: r}
 	t.todo = orders.NewTable(r.session, func() tableau.Game { return t.game })
-	t.band = band.New(func() { t.hush(); t.done() }, func() { t.turn(-1) }, t.allThere)
+	t.band = band.New(func() { t.hush(); t.done() }, func() { t.todo.Turn(-1); t.goOn() }, t.allThere)
 	return t
 }
 
-// pace is how orders are given.
+// pace is how orders are given, and gives reports whether they are.
 func (r *realTable) pace() orders.Pace { return orders.Pace(r.shell.Settings().Orders) }
-
-// gives reports whether it is said what is to be done.
-func (r *realTable) gives() bool { return r.todo.Gives(r.pace()) }
+func (r *realTable) gives() bool       { return r.todo.Gives(r.pace()) }
 
 // follow takes in lines that were made. by says how they came about.
 func (r *realTable) follow(steps []record.Step, by origin) {
@@ -114,12 +112,7 @@ func (r *realTable) goOn() {
 	r.session.HoldBots(r.replay.on() || r.todo.Holds())
 }
 
-// turn turns to another group of a set-up, and allThere takes all of them as done.
-func (r *realTable) turn(by int) {
-	r.todo.Turn(by)
-	r.goOn()
-}
-
+// allThere takes all groups of a set-up as done.
 func (r *realTable) allThere() {
 	_, groups := r.todo.Groups()
 	r.todo.Turn(groups)

@@ -18,6 +18,7 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/board"
+	"homespun/printables/drawing"
 )
 
 // State is what the view shows.
@@ -25,7 +26,10 @@ type State struct {
 	Scene        *tableau.Scene
 	Name, Prompt string
 	Mark         *widgets.Mark // of whoever is to play; nil for nobody
-	Dice         []image.Image
+	// Figure is the face of whoever is to play, in that person's colour; "" for none.
+	Figure string
+	Colour drawing.Colour
+	Dice   []image.Image
 }
 
 // View is the window. Pieces do not glide in it: it is painted once for each thing that happens, since both
@@ -115,6 +119,13 @@ func (v *View) fill() {
 	if v.now.Mark != nil {
 		widgets.Put(v.now.Mark, fyne.NewPos(0, y), fyne.NewSquareSize(size.Height/9))
 		v.column.Add(v.now.Mark)
+		if v.now.Figure != "" { // the face is large, the mark a small sign behind it
+			side := size.Height / 9
+			face := widgets.NewFace(v.now.Figure, v.now.Colour, side)
+			widgets.Put(face, fyne.NewPos(0, y), fyne.NewSquareSize(side))
+			widgets.Put(v.now.Mark, fyne.NewPos(side*1.15, y+side/4), fyne.NewSquareSize(side/2))
+			v.column.Add(face)
+		}
 		y += size.Height / 8
 	}
 	write(v.now.Name, name, look.Bold)

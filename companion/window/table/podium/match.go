@@ -24,6 +24,8 @@ type Match struct {
 	Lines []record.Step
 	// Minutes is how long it was played, in so many sittings; 0 if nobody knows.
 	Minutes, Sittings int
+	// Faces are the figures of those who play, by seat; "" of somebody who has none.
+	Faces []string
 }
 
 // Of returns the match of a session that is over.
@@ -90,6 +92,9 @@ func (m *Match) dress(actor *tableau.Actor) {
 	}
 	if piece.Form == nil && piece.Icon == "" {
 		piece.Label = string(rune('A' + piece.Seat))
+	}
+	if int(piece.Seat) < len(m.Faces) {
+		*actor = actor.Faced(m.Faces[piece.Seat])
 	}
 }
 
