@@ -366,8 +366,8 @@ func TestSettingsAreSet(t *testing.T) {
 		d.press(name)
 	}
 	d.picture("set")
-	want := settings.Settings{Look: "contrast", Text: 175, Motion: "less", Telling: "quick", Paper: "letter",
-		Dice: "table", Sound: 100, Voice: "on"}
+	want := settings.Settings{Look: "contrast", Text: 175, Motion: "less", Orders: "list", Telling: "quick",
+		Paper: "letter", Dice: "table", Sound: 100, Voice: "on"}
 	if got, err := settings.Load(d.shell.Deps.Settings); err != nil || got != want {
 		t.Errorf("kept %v, %v; want %v", got, err, want)
 	}

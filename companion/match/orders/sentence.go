@@ -3,6 +3,7 @@ package orders
 import (
 	"cmp"
 	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -27,12 +28,15 @@ func Tasks(list []Order) (tasks []Task) {
 	return tasks
 }
 
+// largestPage is how many tasks are done in one go at most while a game is set up.
+const largestPage = 4
+
 // Pages puts tasks together that are done in one go while a game is set up: the pieces of one seat, or those
-// of nobody.
+// of nobody, a few at a time.
 func Pages(tasks []Task) (pages [][]Task) {
 	for _, task := range tasks {
 		last := len(pages) - 1
-		if last >= 0 && pages[last][0][0].Piece.Seat == task[0].Piece.Seat &&
+		if last >= 0 && len(pages[last]) < largestPage && pages[last][0][0].Piece.Seat == task[0].Piece.Seat &&
 			pages[last][0][0].step() == task[0].step() {
 			pages[last] = append(pages[last], task)
 			continue
@@ -79,6 +83,9 @@ func (t Task) piece() string {
 	case n > 1:
 		return words.OrderSome(n, cmp.Or(piece.Many, piece.Name))
 	case piece.Seat >= 0 || endsInDigit(piece.Name): // zombie 2 is a name
+		if bot, ok := strings.CutPrefix(piece.Name, "The "); ok { // it stands amid a sentence
+			return words.OrderOne(bot)
+		}
 		return piece.Name
 	default:
 		return words.OrderOne(piece.Name)

@@ -41,7 +41,7 @@ func onTable(t *testing.T, path string, pace string) *tabletest.Driver {
 func laidOut(t *testing.T, d *tabletest.Driver) {
 	t.Helper()
 	d.Rune('s')
-	for range 3 {
+	for range 4 { // chests, delvers, and monsters twice
 		letSee(d)
 		d.Press(words.Done)
 	}

@@ -103,10 +103,11 @@ func (d *dungeon) tile(at int, letter string, n int) tableau.Thing {
 		word, piece.Colour = "wall", drawing.Quiet
 	}
 	piece.Colour = parts.Colour(d.Theme.Noun(word).Color, piece.Colour)
-	piece.Icon, piece.Name = d.Theme.Icon(word, 1), d.One(word)
+	piece.Icon, piece.Name, piece.Many = d.Theme.Icon(word, 1), d.One(word), d.Many(word)
 	if k, ok := d.kindOf(letter); ok {
-		piece.Colour, piece.Inner, piece.Name = d.kinds[k].colour, d.kinds[k].icon,
-			spawnerOf(d.kinds[k].noun.One, d.One(word))
+		monster := d.kinds[k].noun.One
+		piece.Colour, piece.Inner = d.kinds[k].colour, d.kinds[k].icon
+		piece.Name, piece.Many = spawnerOf(monster, d.One(word)), spawnerOf(monster, d.Many(word))
 	}
 	if piece.Count > 1 {
 		piece.Name = words.Stack(piece.Count, piece.Name, d.Many(word))
