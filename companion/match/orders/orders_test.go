@@ -96,3 +96,25 @@ func TestOrdersOfAMatch(t *testing.T) {
 		t.Errorf("only %d games are told", seen)
 	}
 }
+
+// A piece is called as people call it, amid a sentence too.
+func TestPiecesAreCalledAsPeopleCallThem(t *testing.T) {
+	from, to := orders.Where{Spot: 1, Name: "a1"}, orders.Where{Spot: 2, Name: "b2"}
+	for name, want := range map[string]string{
+		"Mia":         "Move Mia from a1 to b2.",
+		"The owl":     "Move the owl from a1 to b2.",
+		"Mia's troll": "Move Mia's troll from a1 to b2.",
+	} {
+		task := orders.Task{{Piece: tableau.Thing{Name: name}, Count: 1, From: from, To: to}}
+		if got := task.Sentence(); got != want {
+			t.Errorf("%q: %s", name, got)
+		}
+	}
+	chest := tableau.Thing{Name: "chest", Many: "chests", Seat: engines.Table}
+	for count, want := range map[int]string{1: "Move the chest from a1 to b2.", 3: "Move 3 chests from a1 to b2."} {
+		task := orders.Task{{Piece: chest, Count: count, From: from, To: to}}
+		if got := task.Sentence(); got != want {
+			t.Errorf("%d: %s", count, got)
+		}
+	}
+}

@@ -83,8 +83,9 @@ func (t Task) piece() string {
 	case n > 1:
 		return words.OrderSome(n, cmp.Or(piece.Many, piece.Name))
 	case piece.Seat >= 0 || endsInDigit(piece.Name): // zombie 2 is a name
-		if bot, ok := strings.CutPrefix(piece.Name, "The "); ok { // it stands amid a sentence
-			return words.OrderOne(bot)
+		_, bot, _ := strings.Cut(piece.Name, " ")
+		if amid := words.OrderOne(bot); words.Sentence(amid) == piece.Name { // The owl, amid a sentence
+			return amid
 		}
 		return piece.Name
 	default:
