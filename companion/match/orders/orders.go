@@ -162,7 +162,7 @@ func spread(s *tableau.Scene, count map[int]int, sign int) []heap {
 		return nil
 	}
 	for _, spot := range s.Spots {
-		if n := count[spot.ID] * sign; n > 0 && !isTray(s, spot.ID) {
+		if n := count[spot.ID] * sign; n > 0 && !s.HasTray(spot.ID) {
 			spaces = append(spaces, heap{Where{Spot: spot.ID, Name: spot.Name}, n})
 		}
 	}
@@ -172,8 +172,4 @@ func spread(s *tableau.Scene, count map[int]int, sign int) []heap {
 		}
 	}
 	return append(spaces, trays...)
-}
-
-func isTray(s *tableau.Scene, spot int) bool {
-	return slices.ContainsFunc(s.Trays, func(t tableau.Tray) bool { return t.Spot == spot })
 }

@@ -152,11 +152,7 @@ func (t *Table) between(to engines.Position) []Task {
 
 // whole returns the scene of the whole table, as all may see it.
 func (t *Table) whole(p engines.Position) *tableau.Scene {
-	game, view := t.game(), t.session.Engine().View(p, engines.Table)
-	if whole := game.WholeTable(view, engines.Table); whole != nil {
-		return whole
-	}
-	return game.Scene(view, engines.Table)
+	return tableau.Whole(t.game(), t.session.Engine().View(p, engines.Table), engines.Table)
 }
 
 // Differs reports whether the table lies otherwise than the match says, and Lies takes it as lying so.

@@ -90,6 +90,14 @@ type Fixer interface {
 	Placed() bool
 }
 
+// Whole returns the scene of the whole real table in a position, as the seat may know it.
+func Whole(g Game, p engines.Position, seat engines.Seat) *Scene {
+	if whole := g.WholeTable(p, seat); whole != nil {
+		return whole
+	}
+	return g.Scene(p, seat)
+}
+
 // A Narrator shows the events of a move one after another in a replay, and explains them.
 type Narrator interface {
 	// Show returns the scene for an event in a replay, with arrows and blasts that point it out, as the seat

@@ -138,6 +138,11 @@ func (s *Scene) Spot(id int) (Place, bool) {
 	return Place{}, false
 }
 
+// HasTray reports whether a spot is a tray.
+func (s *Scene) HasTray(spot int) bool {
+	return slices.ContainsFunc(s.Trays, func(tray Tray) bool { return tray.Spot == spot })
+}
+
 // Piece returns a piece of the scene.
 func (s *Scene) Piece(id int) (Thing, bool) {
 	for _, piece := range s.Pieces {

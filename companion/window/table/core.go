@@ -156,9 +156,7 @@ func (c *core) chore() (tableau.Chore, bool) {
 // shows something to choose from instead.
 func (c *core) scene(position engines.Position) *tableau.Scene {
 	if c.phase.fixing {
-		if ground := c.game.WholeTable(position, c.phase.viewer); ground != nil {
-			return ground
-		}
+		return tableau.Whole(c.game, position, c.phase.viewer)
 	}
 	return c.game.Scene(position, c.phase.viewer)
 }

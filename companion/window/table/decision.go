@@ -128,8 +128,7 @@ func (d *decision) refuseEmptyTap(in tableau.Input) {
 	}
 	name := d.bubbleText(in)
 	next := d.phase.question.Next()
-	onTray := func(t tableau.Tray) bool { return in == tableau.ASpot(t.Spot) }
-	if !slices.ContainsFunc(d.board.Scene().Trays, onTray) {
+	if in.Kind != tableau.Spot || !d.board.Scene().HasTray(in.ID) {
 		next = d.withAliases(next) // on a space, also the pieces that stand for a choice
 	}
 	text := words.NothingThere(name)

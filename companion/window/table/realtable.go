@@ -76,8 +76,10 @@ func (r *realTable) show() {
 	r.stop = r.shell.After(unseen, func() { r.fresh = false })
 }
 
-// tell has the band say what is to be done, or else what the match waits for.
-func (r *realTable) tell(prompt string) {
+// tell has the band say what is to be done, or else what the match waits for. It reports whether there is, or
+// was, a band: then all is laid out anew.
+func (r *realTable) tell(prompt string) bool {
+	was := r.band.Content.Visible()
 	says := band.State{Shown: r.gives() && r.phase.is != covered, Prompt: prompt, Small: r.small,
 		Orders: r.todo.Sentences()}
 	if seat := r.todo.Whose(); seat >= 0 && r.bot(seat) {
@@ -85,6 +87,7 @@ func (r *realTable) tell(prompt string) {
 	}
 	says.Group, says.Groups = r.todo.Groups()
 	r.band.Show(says)
+	return was || says.Shown
 }
 
 // aloud returns what is read aloud: what is to be done, and then what the match waits for.

@@ -120,8 +120,9 @@ func (s *Screen) updateAll() {
 	s.bar.update()
 	s.end.update()
 	s.showTexts()
-	s.onTable.tell(s.Prompt())
-	s.root.Refresh()
+	if s.onTable.tell(s.Prompt()) {
+		s.root.Refresh()
+	}
 	s.log.Follow()
 	s.hearing.readPrompt(s.onTable.aloud(s.Prompt()))
 	s.big.update()
