@@ -85,7 +85,7 @@ func TestGeyserSentences(t *testing.T) {
 	mother := engines.Of(engines.SpaceArg, 5*11+5)
 	hear(t, g, []said{
 		{named, "battle", []engines.Arg{a2, b7, f4},
-			"A fight: Ava's turtle A2 attacks Ben and Cleo's owl B7."},
+			"A fight: Ava's turtle A2 attacks Ben and Cleo's frog B7."},
 		{alone, "battle", []engines.Arg{a2, b7, f4}, "A fight: elf A2 attacks goblin B7."},
 		{named, "battle-total", []engines.Arg{a2, number(3), number(1), number(4)},
 			"Ava: 3 + 1 geyser = 4."},
@@ -94,7 +94,7 @@ func TestGeyserSentences(t *testing.T) {
 		{named, "more-defenders", []engines.Arg{both, f4, number(2)},
 			"Ben and Cleo have 2 islanders left there."},
 		{named, "claimed", []engines.Arg{b7, f4, number(1)},
-			"Ben and Cleo's owl B7 takes a geyser. That makes 1."},
+			"Ben and Cleo's frog B7 takes a geyser. That makes 1."},
 		{named, "ring-fires", []engines.Arg{both, number(8), number(5)},
 			"Ben and Cleo roll an 8: geysers with 6 and 8 fire."},
 		{alone, "ring-fires", []engines.Arg{both, number(11), number(2)},
@@ -127,7 +127,7 @@ func TestGeyserSentences(t *testing.T) {
 		{named, "why-shut", []engines.Arg{ava, number(0)},
 			"The only way leads to the Mother Geyser. That takes 3 geysers. So far: none."},
 		{named, "why-not-won-yet", []engines.Arg{b7, both},
-			"If Ben and Cleo's owl B7 is still there after the geysers fire, Ben and Cleo win."},
+			"If Ben and Cleo's frog B7 is still there after the geysers fire, Ben and Cleo win."},
 		{named, "why-begins", []engines.Arg{both, number(6)}, "Ben and Cleo rolled a 6, the highest."},
 		{named, "why-held-before", []engines.Arg{a2, f4, ava},
 			"Only a newly taken geyser brings a new islander, and Ava held f4 before."},
@@ -157,7 +157,7 @@ func TestTheStoryOfGeyserIsTold(t *testing.T) {
 		"Ava's turtle A1 lands on a1.",
 		"Ava: 4.", "A tie at 4: those players roll again.",
 		"Ben rolls a 7: all stays quiet.", "Ava rolls a 6: geysers with 6 and 8 fire.",
-		"Whoosh. Ben's owl B2 is blown away.",
+		"Whoosh. Ben's frog B2 is blown away.",
 		"Ava's turtle A2 goes back to e3.",
 		"Ava holds the Mother Geyser and wins, after 9 rounds!",
 	)

@@ -78,8 +78,8 @@ var questions = []question{
 
 	{game: "geyser", asks: "2 geysers against 1: 3 against 4, then 4 against 4", example: "3-fight",
 		moves: []string{"A: move A3 f5", "dice: 3-4", "A: again", "dice: 4-4"},
-		says: []string{"The turtle tribe: 3 + 2 geysers = 5.", "The owl tribe: 4 + 1 geyser = 5.",
-			"Turtle 3 attacks again, or goes back.", "Turtle 3 wins, 6 to 5. Owl 2 is off the board."}},
+		says: []string{"The turtle tribe: 3 + 2 geysers = 5.", "The frog tribe: 4 + 1 geyser = 5.",
+			"Turtle 3 attacks again, or goes back.", "Turtle 3 wins, 6 to 5. Frog 2 is off the board."}},
 	{game: "geyser", asks: "the only one on a geyser, and with a second one", example: "2-hold",
 		stands: map[string]string{"tokens.d3": "[A1]"}, refused: "A: move A1 e3",
 		says: []string{"Turtle 1 is the last one on d3, so it stays there.",
@@ -87,7 +87,7 @@ var questions = []question{
 	{game: "geyser", asks: "an 8, and a 7", example: "4-fire", moves: []string{"dice: 5-3"},
 		says: []string{"Everybody on the four geysers of 6 and 8 is blown away, whoever it is.",
 			"All others stay.",
-			"Whoosh. Turtle 2 is blown away.", "Whoosh. Owl 1 is blown away.", "A 7 would wake nothing."}},
+			"Whoosh. Turtle 2 is blown away.", "Whoosh. Frog 1 is blown away.", "A 7 would wake nothing."}},
 
 	{game: "saratoga", asks: "two raid one who circles the wagons", example: "3-raid",
 		moves: []string{"A: lays raid green", "B: lays raid green", "C: lays defend self",

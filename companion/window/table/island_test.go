@@ -309,11 +309,11 @@ func TestPuttingRightATokenOfAPile(t *testing.T) {
 	d := onIsland(t, usual, settings.Default(), "standard", island, "Ava", "Ben", "Cleo")
 	d.Pictures = folder(t)
 	d.Press("Put right")
-	for what, choose := range map[string]func(){"B5": func() { d.Press("Owl 5") },
+	for what, choose := range map[string]func(){"B5": func() { d.Press("Frog 5") },
 		"B3": func() { d.Rune('2') }} {
 		d.Screen.Session().Undo()
 		d.Input(square(t, d, "e4"))
-		if got := d.Screen.OfPile(); got != "Owl 1 Owl 3 Owl 5" {
+		if got := d.Screen.OfPile(); got != "Frog 1 Frog 3 Frog 5" {
 			t.Fatalf("of the pile there are to choose %q", got)
 		}
 		choose()

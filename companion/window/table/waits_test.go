@@ -190,13 +190,13 @@ func TestBotsAreCalledByTheirAnimals(t *testing.T) {
 		"the fox" || b != "the second fox" {
 		t.Errorf("two bots are called %q and %q", a, b)
 	}
-	// In Cubed the theme itself calls a seat the owl.
+	// Somebody may be called the owl.
 	cubed := begun(t, "", record.Header{Game: "cubed", Ruleset: "standard",
-		Seats: []record.Seat{{ID: "A"}, {ID: "B", Bot: "easy"}}},
+		Seats: []record.Seat{{ID: "A", Names: []string{"the owl"}}, {ID: "B", Bot: "easy"}}},
 		session.Options{Resolve: games.All().Resolve, Say: games.All().Say})
 	seats := cubed.Session.Seats()
 	if a, b := cubed.Speak(seats, engines.Table, 0).Seat(0), cubed.Speak(seats, engines.Table, 0).Seat(1); a !=
 		"the owl" || b != "the second owl" {
-		t.Errorf("a cube of the owl and an owl are called %q and %q", a, b)
+		t.Errorf("somebody called the owl, and an owl, are called %q and %q", a, b)
 	}
 }

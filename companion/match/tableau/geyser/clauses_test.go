@@ -147,20 +147,20 @@ func TestTheSumsOfABattle(t *testing.T) {
 	tab.play("A: move A3 e4")
 	tableautest.Equal(t, "arrow", tab.arrows(tab.scene()), "d4>e4")
 	tableautest.Equal(t, "attacker", tab.track(tab.scene(), "Ava's turtle 3"), "die + 2 Turtle 3: 2 geysers")
-	tableautest.Equal(t, "defender", tab.track(tab.scene(), "Ben's owl 1"),
-		"die + 1 Owl 1: 1 geyser, then owl 3, owl 5")
+	tableautest.Equal(t, "defender", tab.track(tab.scene(), "Ben's frog 1"),
+		"die + 1 Frog 1: 1 geyser, then frog 3, frog 5")
 	list := tab.play("dice: 6-4")
 	tableautest.Equal(t, "told", told(list), "battle-won more-defenders")
 	tableautest.Equal(t, "the sums", list[0].stage,
-		"fight, 6 + 2 beats 4 + 1: Ava's turtle 3 wins, Ben's owl 1 falls")
+		"fight, 8 beats 5: Ava's turtle 3 wins, Ben's frog 1 falls")
 	tableautest.Equal(t, "what is left", tab.standing(list[1].scene, "e4"), "B5 B3")
-	tableautest.Equal(t, "the next defender", tab.track(list[1].scene, "Ben's owl 3"),
-		"die + 1 Owl 3: 1 geyser, then owl 5")
+	tableautest.Equal(t, "the next defender", tab.track(list[1].scene, "Ben's frog 3"),
+		"die + 1 Frog 3: 1 geyser, then frog 5")
 	tableautest.Equal(t, "told again", told(tab.play("A: again")), "attacks-again")
 	list = tab.play("dice: 1-5")
 	tableautest.Equal(t, "told", told(list), "battle-lost")
 	tableautest.Equal(t, "the sums", list[0].stage,
-		"fight, 5 + 1 beats 1 + 2: Ava's turtle 3 falls, Ben's owl 3 wins")
+		"fight, 6 beats 3: Ava's turtle 3 falls, Ben's frog 3 wins")
 	tableautest.Equal(t, "Ava's token after it", tab.standing(tab.scene(), "d4"), "")
 }
 
@@ -171,7 +171,7 @@ func TestAgainOrBack(t *testing.T) {
 	list := tab.play("A: move A3 e4", "dice: 3-4")
 	tableautest.Equal(t, "told", told(list), "battle-equal")
 	tableautest.Equal(t, "the sums", list[0].stage,
-		"fight, 5 and 5: Ava's turtle 3 stays, Ben's owl 1 stays")
+		"fight, 5 and 5: again: Ava's turtle 3 stays, Ben's frog 1 stays")
 	tableautest.Equal(t, "again", tab.tap(ava, tableau.AVerb(engine.VerbAgain)), "again")
 	tableautest.Equal(t, "back", tab.tap(ava, tableau.AVerb(engine.VerbBack)), "back")
 	tableautest.Equal(t, "the defender", tab.tap(ava, tab.piece("B1")), "again")
@@ -214,7 +214,7 @@ func TestARingFires(t *testing.T) {
 	tableautest.Equal(t, "told", told(list),
 		"ring-fires round-begins")
 	tableautest.Equal(t, "who flies", list[0].stage, "explosion, 8: Ava's turtle 1 falls, "+
-		"Ben's owl 1 falls, Ben's owl 2 falls, Ben's owl 3 falls")
+		"Ben's frog 1 falls, Ben's frog 2 falls, Ben's frog 3 falls")
 	for i, c := range []struct{ blasts, d6, f4 string }{{"f4 d6 h6 f8", "B3 ×3", "A1"}, {"", "", ""}} {
 		s := list[i].scene
 		tableautest.Equal(t, fmt.Sprint("blasts ", i), tab.blasts(s), c.blasts)

@@ -81,7 +81,7 @@ func TestNamesBeginWithACapital(t *testing.T) {
 	rules, e, theme := tableautest.Sit(t, "geyser", "standard", 2, nil)
 	table := geyser.New(e, rules.Speaker(theme, e, nil).OnScreen(), theme)
 	p := tableautest.Stand(t, e, "tokens = { d3 = [\"A1\"], a1 = [\"B2\"] }\ndue = \"turn\"\n")
-	for i, want := range []string{"The turtle tribe", "The owl tribe"} {
+	for i, want := range []string{"The turtle tribe", "The frog tribe"} {
 		tableautest.Equal(t, "track", table.Scene(p, engines.Table).Tracks[1+i].Name, want)
 		tableautest.Equal(t, "line of the chart", table.Readings(p)[i].Name, want)
 		tableautest.Equal(t, "turn to be put right", table.Settings(p)[i].Name, want)

@@ -29,7 +29,7 @@ func TestWhyThingsHappen(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(island)
 	tab.play("A: move A2 b1")
 	tableautest.Equal(t, "the battle", tab.whys("dice: 4-2"),
-		"owl 1 (GEY-08): Ben: 2 with 0 geysers. Ava: 5 with 1 geyser. The lower one leaves.\n"+
+		"frog 1 (GEY-08): Ben: 2 with 0 geysers. Ava: 5 with 1 geyser. The lower one leaves.\n"+
 			"Ben (GEY-14): Ben's last islander is gone, and in this game nobody lands again.")
 	tab.set(island)
 	tab.play("A: move A2 b1")
