@@ -21,6 +21,8 @@ type Engine interface {
 	// position right after it. Such a position is in the middle of a move, so its Pending may not be final.
 	Watch(p Position, m Move, emit func(Message, Position)) Position
 	Prompt(p Position) Message
+	// Danger is that of a [Foreteller]; any other game has none.
+	Danger(p Position) (Danger, bool)
 	Outcome(p Position) Outcome
 	Result(p Position) any
 	View(p Position, seat Seat) Position
@@ -40,8 +42,8 @@ type Walker interface {
 	Due() (who, optional SeatSet)
 	Moves(list []Move) []Move
 	Sample(r *rand.Rand) Move
-	// SampleOf is Sample for the moves of one of the seats that are due or may make an optional move, Dice and
-	// Table included. ok is false if it has none.
+	// SampleOf is Sample for the moves of one of the seats that are due or may make an optional move, Dice
+	// and Table included. ok is false if it has none.
 	SampleOf(seat Seat, r *rand.Rand) (m Move, ok bool)
 	Check(m Move) Verdict
 	Apply(m Move)
@@ -108,6 +110,14 @@ func (w wrapped[P]) Watch(p Position, m Move, emit func(Message, Position)) Posi
 func (w wrapped[P]) Prompt(p Position) Message {
 	q := p.(P)
 	return w.game.Prompt(&q)
+}
+
+func (w wrapped[P]) Danger(p Position) (Danger, bool) {
+	if g, ok := w.game.(Foreteller[P]); ok {
+		q := p.(P)
+		return g.Danger(&q)
+	}
+	return Danger{}, false
 }
 
 func (w wrapped[P]) Outcome(p Position) Outcome {

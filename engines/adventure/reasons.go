@@ -155,4 +155,11 @@ var (
 
 	// Added later. New reasons go to the end of the list, so that the numbers of the others stay as they are.
 	NoneAppeared = reasons.Three[piece, number, number](&all, "none-appeared", "piece", "left", "spawners")
+
+	// What is about to decide the match ([Game.Danger]).
+	DangerAlone    = reasons.Two[seat, number](&all, "danger-alone", "seat", "hearts")
+	DangerAll      = reasons.None(&all, "danger-all")
+	DangerHeart    = reasons.One[seat](&all, "danger-heart", "seat")
+	DangerTreasure = reasons.One[seat](&all, "danger-treasure", "seat")
+	DangerMonsters = reasons.One[number](&all, "danger-monsters", "monsters")
 )

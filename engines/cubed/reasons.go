@@ -78,6 +78,13 @@ var (
 	PromptOver       = reasons.Two[number, number](&all, "prompt-over", "points", "against")
 )
 
+// What is about to decide the match ([Game.Danger]).
+var (
+	DangerSure      = reasons.One[seat](&all, "danger-sure", "seat")
+	DangerLastCubes = reasons.One[number](&all, "danger-last-cubes", "cubes")
+	DangerLastRed   = reasons.None(&all, "danger-last-red")
+)
+
 // taken are the events of taking a cube, by the pile it goes to. fixed are the events of a fix of a pile.
 var (
 	taken = [piles]reasons.Of4[seat, piece, space, number]{TakenFirst, TakenSecond}

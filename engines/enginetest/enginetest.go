@@ -74,6 +74,7 @@ const (
 	CheckOutcome   = "outcome goes with due"
 	CheckWalker    = "the walker agrees with the engine"
 	CheckAllocs    = "the walker does not allocate"
+	CheckDanger    = "dangers are whole and tell no secret"
 )
 
 // Failure is a problem that the battery found, with all that is needed to reproduce it.

@@ -47,6 +47,7 @@ func (e *examiner) sound(deep bool) []engines.Move {
 	if n := e.engine.Prompt(e.at); n.Reason != 0 || !pending.Over() {
 		e.message(subject{what: "prompt"}, n)
 	}
+	e.danger(pending)
 	list := e.list(pending)
 	e.spell(pending, list, deep)
 	for seat := range e.ids {

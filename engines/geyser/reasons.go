@@ -138,4 +138,11 @@ var (
 		"of")
 	WhyQuiet       = reasons.One[number](&all, "why-quiet", "sum")
 	WhyMotherFires = reasons.One[number](&all, "why-mother-fires", "sum")
+
+	// What is about to decide the match ([Game.Danger]).
+	DangerMother     = reasons.Two[seat, piece](&all, "danger-mother", "seat", "piece")
+	DangerMotherHeld = reasons.One[seat](&all, "danger-mother-held", "seat")
+	DangerLast       = reasons.Two[seat, piece](&all, "danger-last", "seat", "piece")
+	DangerOnly       = reasons.One[seat](&all, "danger-only", "seat")
+	DangerAll        = reasons.One[seat](&all, "danger-all", "seat")
 )

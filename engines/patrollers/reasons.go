@@ -238,4 +238,9 @@ var (
 	PromptGive      = reasons.Two[seat, piece](&all, "prompt-give", "seat", "token")
 	PromptElixir    = reasons.One[seat](&all, "prompt-elixir", "seat")
 	PromptOver      = reasons.One[number](&all, "prompt-over", "rounds")
+
+	// What is about to decide the match ([Game.Danger]).
+	DangerDuel = reasons.Two[piece, piece](&all, "danger-duel", "piece", "other")
+	DangerLast = reasons.Two[piece, seat](&all, "danger-last", "piece", "seat")
+	DangerDraw = reasons.None(&all, "danger-draw")
 )

@@ -100,6 +100,9 @@ func UnitName(u int) string {
 	return string(rune('A'+u/MaxTeam)) + strconv.Itoa(u%MaxTeam+1)
 }
 
+// FaceArg returns a side of an action die as an argument of a message.
+func FaceArg(side int16) engines.Arg { return face(side).Arg() }
+
 // FaceName returns a die's side in the notation: R2.
 func FaceName(side int16) string {
 	if colour, n := FaceOf(side); colour > 0 {

@@ -138,6 +138,13 @@ const (
 	turnedBack
 )
 
+// What is about to decide the match ([Game.Danger]).
+var (
+	DangerWins  = reasons.Two[seat, number](&all, "danger-wins", "seat", "progress")
+	DangerShare = reasons.Two[number, number](&all, "danger-share", "winners", "progress")
+	DangerNear  = reasons.Two[seat, number](&all, "danger-near", "seat", "need")
+)
+
 // The events of an attack, by its outcome.
 var (
 	sabotages = [...]reasons.Of5[seat, seat, number, number, number]{Sabotaged, SabotageFendedOff,

@@ -1,0 +1,34 @@
+package saratoga
+
+import "homespun/engines"
+
+// stride is the most progress that one pair of cards brings (SAR-06, SAR-07).
+const stride = 2
+
+// Danger implements [engines.Foreteller]: who would win if the round ended now (SAR-19), else who is
+// furthest, if one pair of cards brings that player to the goal.
+func (g *Game) Danger(p *Position) (engines.Danger, bool) {
+	if p.stage != DueLay {
+		return engines.Danger{}, false
+	}
+	goal := int32(g.rules.Goal)
+	if winners := g.winners(p); winners != 0 {
+		first := winners.First()
+		d := engines.Danger{Wins: winners, Grave: true,
+			Message: DangerWins.Message(19, seat(first), number(p.progress[first]))}
+		if winners.Len() > 1 {
+			d.Message = DangerShare.Message(19, number(winners.Len()), number(p.progress[first]))
+		}
+		return d, true
+	}
+	far := engines.Seat(0)
+	for who := range engines.Seat(g.players) {
+		if p.progress[who] > p.progress[far] {
+			far = who
+		}
+	}
+	if need := goal - p.progress[far]; need <= stride && p.turn == Turns {
+		return engines.Danger{Message: DangerNear.Message(19, seat(far), number(need))}, true
+	}
+	return engines.Danger{}, false
+}
