@@ -3,20 +3,26 @@
 package orders
 
 import (
+	"cmp"
 	"slices"
 
 	"homespun/companion/match/tableau"
 	"homespun/engines"
+	"homespun/printables/drawing"
 )
 
 // Order is one thing that somebody does with the pieces on the table: some that look alike go from one place
-// to another.
+// to another, or else what a sentence says.
 type Order struct {
 	// Piece is one of them as it lies there afterwards, or as it lay before if it leaves the table.
 	Piece tableau.Thing
 	Count int
 	// From and To are where they come from and where they go.
 	From, To Where
+	// Said is the sentence for what is done with a piece that lies on no spot, or with what people keep
+	// before them. Such an order has no From and To. Begin and End are where such a piece goes, if it does.
+	Said       string
+	Begin, End drawing.Point
 }
 
 // Where is a spot of a scene, or beside the table.
@@ -24,6 +30,8 @@ type Where struct {
 	// Spot is the id of a spot, None for beside the table: where nothing of the scene is.
 	Spot int
 	Name string
+	// Level is how many pieces lie below, if pieces are stacked there.
+	Level int
 	// Tray says that it is a tray beside the board.
 	Tray bool
 }
@@ -50,9 +58,11 @@ type lot struct {
 }
 
 // Between returns what has to be done with the pieces of one scene, so that they lie as in another one. First
-// stands what leaves the table, then what moves on it, then what comes to it, each in the order of the
-// scenes. Both are the whole table as all may see it; nil stands for an empty one. Pieces that lie on no
-// spot, because they are measured, are not compared, and what only changes beside the board is no order.
+// stands what leaves the table, from the top of a stack downwards, then what moves on it, then what comes to
+// it, from the bottom of a stack upwards, each in the order of the scenes. At the end stands what is done
+// with pieces that are measured, and what people get or give back. Both scenes are the whole table as all may
+// see it; nil stands for an empty one. What only changes beside the board is no order, unless pieces are
+// stacked there: the piles have to add up.
 func Between(before, after *tableau.Scene) []Order {
 	was, names := lots(before)
 	is, more := lots(after)
@@ -65,13 +75,17 @@ func Between(before, after *tableau.Scene) []Order {
 	for _, key := range names {
 		list = append(list, moves(before, after, was[key], is[key])...)
 	}
-	slices.SortStableFunc(list, func(a, b Order) int { return a.step() - b.step() })
-	return list
+	slices.SortStableFunc(list, func(a, b Order) int {
+		return cmp.Or(a.step()-b.step(), b.From.Level-a.From.Level, a.To.Level-b.To.Level)
+	})
+	return slices.Concat(list, measured(before, after), handed(before, after))
 }
 
 // step is when an order is given among others: a space is free before the next piece comes to it.
 func (o Order) step() int {
 	switch {
+	case o.Said != "":
+		return 3
 	case !o.To.OnBoard():
 		return 0
 	case !o.From.OnBoard():
@@ -118,6 +132,9 @@ func moves(before, after *tableau.Scene, was, is *lot) (list []Order) {
 		}
 	}
 	give, take := spread(before, count, -1), spread(after, count, 1)
+	if stacks(after) { // what is stacked does not go from stack to stack
+		slices.SortStableFunc(take, func(a, b heap) int { return b.beside() - a.beside() })
+	}
 	for len(give) > 0 || len(take) > 0 {
 		o := Order{Piece: piece, From: Where{Spot: None}, To: Where{Spot: None}}
 		n := 0
@@ -130,7 +147,7 @@ func moves(before, after *tableau.Scene, was, is *lot) (list []Order) {
 				n = take[0].count
 			}
 		}
-		if o.Count = n; o.From.OnBoard() || o.To.OnBoard() {
+		if o.Count = n; o.From.OnBoard() || o.To.OnBoard() || stacks(after) && o.From.Spot == None {
 			list = append(list, o)
 		}
 		give, take = less(give, n), less(take, n)
@@ -142,6 +159,19 @@ func moves(before, after *tableau.Scene, was, is *lot) (list []Order) {
 type heap struct {
 	where Where
 	count int
+}
+
+// beside is 1 for a heap beside the board, else 0.
+func (h heap) beside() int {
+	if h.where.Tray {
+		return 1
+	}
+	return 0
+}
+
+// stacks reports whether pieces are stacked on the spaces of a scene.
+func stacks(s *tableau.Scene) bool {
+	return s != nil && slices.ContainsFunc(s.Spots, func(p tableau.Place) bool { return p.Level > 0 })
 }
 
 // less returns heaps without so many of the first.
@@ -163,7 +193,7 @@ func spread(s *tableau.Scene, count map[int]int, sign int) []heap {
 	}
 	for _, spot := range s.Spots {
 		if n := count[spot.ID] * sign; n > 0 && !s.HasTray(spot.ID) {
-			spaces = append(spaces, heap{Where{Spot: spot.ID, Name: spot.Name}, n})
+			spaces = append(spaces, heap{Where{Spot: spot.ID, Name: spot.Name, Level: spot.Level}, n})
 		}
 	}
 	for _, tray := range s.Trays {

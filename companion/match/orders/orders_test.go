@@ -46,10 +46,7 @@ func open(t *testing.T, path string) match {
 }
 
 func (m match) scene(p engines.Position) *tableau.Scene {
-	if whole := m.game.WholeTable(p, engines.Table); whole != nil {
-		return whole
-	}
-	return m.game.Scene(p, engines.Table)
+	return m.game.Lying(p)
 }
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -64,9 +61,6 @@ func TestOrdersOfAMatch(t *testing.T) {
 	for _, path := range paths {
 		id := filepath.Base(filepath.Dir(filepath.Dir(path)))
 		m := open(t, path)
-		if !m.game.Placed() {
-			continue
-		}
 		seen++
 		t.Run(id, func(t *testing.T) {
 			var said strings.Builder
@@ -92,7 +86,7 @@ func TestOrdersOfAMatch(t *testing.T) {
 			}
 		})
 	}
-	if seen < 3 {
+	if seen < 6 {
 		t.Errorf("only %d games are told", seen)
 	}
 }

@@ -18,8 +18,7 @@ type Task []Order
 func Tasks(list []Order) (tasks []Task) {
 	for _, o := range list {
 		last := len(tasks) - 1
-		if last >= 0 && o.step() == 2 && of(tasks[last][0].Piece) == of(o.Piece) &&
-			tasks[last][0].From == o.From {
+		if last >= 0 && tasks[last][0].goesOn(o) {
 			tasks[last] = append(tasks[last], o)
 			continue
 		}
@@ -28,11 +27,17 @@ func Tasks(list []Order) (tasks []Task) {
 	return tasks
 }
 
+// goesOn reports whether another order is told in one sentence with this one.
+func (o Order) goesOn(next Order) bool {
+	return o.step() == 2 && next.step() == 2 && of(o.Piece) == of(next.Piece) && o.From == next.From &&
+		o.To.Level == next.To.Level
+}
+
 // largestPage is how many tasks are done in one go at most while a game is set up.
 const largestPage = 4
 
-// Pages puts tasks together that are done in one go while a game is set up: the pieces of one seat, or those
-// of nobody, a few at a time.
+// Pages puts tasks together that are done in one go while a game is set up: the pieces of one seat, those of
+// nobody, or what everybody gets, a few at a time.
 func Pages(tasks []Task) (pages [][]Task) {
 	for _, task := range tasks {
 		last := len(pages) - 1
@@ -55,6 +60,8 @@ func (t Task) Sentence() string {
 		return t.away(piece)
 	case 1:
 		return words.OrderMove(piece, o.From.Name, o.To.Name)
+	case 3:
+		return o.Said
 	}
 	var places []string
 	for _, one := range t {
@@ -62,12 +69,17 @@ func (t Task) Sentence() string {
 			places = append(places, one.To.Name)
 		}
 	}
+	if o.To.Level > 0 {
+		return words.OrderStack(piece, words.AndNames(places), o.To.Level+1)
+	}
 	return words.OrderPut(piece, words.AndNames(places))
 }
 
 // away says that a piece leaves the board.
 func (t Task) away(piece string) string {
-	if o := t[0]; o.To.Tray {
+	if o := t[0]; o.From.Spot == None {
+		return words.OrderAside(piece, o.To.Name)
+	} else if o.To.Tray {
 		return words.OrderAway(piece, o.From.Name, o.To.Name)
 	}
 	return words.OrderOff(piece, t[0].From.Name)
@@ -83,14 +95,19 @@ func (t Task) piece() string {
 	case n > 1:
 		return words.OrderSome(n, cmp.Or(piece.Many, piece.Name))
 	case piece.Seat >= 0 || endsInDigit(piece.Name): // zombie 2 is a name
-		_, bot, _ := strings.Cut(piece.Name, " ")
-		if amid := words.OrderOne(bot); words.Sentence(amid) == piece.Name { // The owl, amid a sentence
-			return amid
-		}
-		return piece.Name
+		return amid(piece.Name)
 	default:
 		return words.OrderOne(piece.Name)
 	}
+}
+
+// amid returns a name as it stands amid a sentence: "the owl", "the owl's wagon", "Mia".
+func amid(name string) string {
+	_, bot, _ := strings.Cut(name, " ")
+	if said := words.OrderOne(bot); words.Sentence(said) == name {
+		return said
+	}
+	return name
 }
 
 func endsInDigit(name string) bool {

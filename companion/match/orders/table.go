@@ -62,7 +62,7 @@ func NewTable(s *session.Session, game func() tableau.Game) *Table {
 
 // Gives reports whether it is said what is to be done on the family's table.
 func (t *Table) Gives(pace Pace) bool {
-	return t.session.Pieces.OnTable() && t.game().Placed() && pace != Told
+	return t.session.Pieces.OnTable() && t.lying(t.session.Position()) != nil && pace != Told
 }
 
 // Follow takes in lines that were made. What a person has entered, that person has moved already, and before
@@ -147,12 +147,12 @@ func (t *Table) skip() {
 
 // between returns what is to be done so that the table lies as in a position.
 func (t *Table) between(to engines.Position) []Task {
-	return Tasks(Between(t.whole(t.lies), t.whole(to)))
+	return Tasks(Between(t.lying(t.lies), t.lying(to)))
 }
 
-// whole returns the scene of the whole table, as all may see it.
-func (t *Table) whole(p engines.Position) *tableau.Scene {
-	return tableau.Whole(t.game(), t.session.Engine().View(p, engines.Table), engines.Table)
+// lying returns what lies on the real table in a position, as all may see it.
+func (t *Table) lying(p engines.Position) *tableau.Scene {
+	return t.game().Lying(t.session.Engine().View(p, engines.Table))
 }
 
 // Differs reports whether the table lies otherwise than the match says, and Lies takes it as lying so.
@@ -236,6 +236,13 @@ func (t *Table) On(scene *tableau.Scene) *tableau.Scene {
 		for _, o := range task {
 			if _, there := scene.Spot(o.To.Spot); there {
 				shown.Here = append(shown.Here, o.To.Spot)
+			}
+			if o.Begin != o.End {
+				shown.Arrows = append(shown.Arrows,
+					tableau.Arrow{From: o.Begin, To: o.End, Seat: o.Piece.Seat, Strong: true})
+			}
+			if o.Said != "" {
+				continue
 			}
 			if o.From.OnBoard() && o.To.Spot != None || len(t.tasks) == 1 && len(task) == 1 {
 				shown.Arrows = append(shown.Arrows, tableau.Arrow{Begin: tableau.ASpot(o.From.Spot),

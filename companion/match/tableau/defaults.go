@@ -7,10 +7,10 @@ import (
 	"homespun/rulesets"
 )
 
-// Defaults implements all but three of the methods of [Game] as most games need them. A game embeds it and overrides
-// the methods in which it differs. By default, the inputs of moves and fixes follow from the notation, no
-// input stands for another, nothing is measured, no event is replayed, and words and looks are the usual
-// ones. A seat decides in private if it knows more than the table.
+// Defaults implements all but three of the methods of [Game] as most games need them. A game embeds it and
+// overrides the methods in which it differs. By default, the inputs of moves and fixes follow from the
+// notation, no input stands for another, nothing is measured, no event is replayed, and words and looks are
+// the usual ones. A seat decides in private if it knows more than the table.
 type Defaults struct{ Terms }
 
 // Terms are what a match is played by and told in: its engine, the voice of its rules, and the theme.
@@ -40,7 +40,7 @@ func (Defaults) Steppers(engines.Position) []Stepper                  { return n
 func (Defaults) PieceSettings(engines.Position, Input) []Setting      { return nil }
 func (Defaults) Pile(engines.Position, Input) []Named                 { return nil }
 func (Defaults) WholeTable(engines.Position, engines.Seat) *Scene     { return nil }
-func (Defaults) Placed() bool                                         { return false }
+func (Defaults) Lying(engines.Position) *Scene                        { return nil }
 func (Defaults) Hint(engines.Position, engines.Seat) string           { return "" }
 func (Defaults) Swatch(engines.Position, Input) drawing.Colour        { return drawing.None }
 func (Defaults) DieSide(engines.Die, int16) (string, drawing.Colour)  { return "", drawing.None }

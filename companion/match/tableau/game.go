@@ -85,9 +85,9 @@ type Fixer interface {
 	// WholeTable returns the scene of the real table as the seat may know it, in a game whose scene sometimes
 	// shows other things, such as cards to choose from. nil means that the scene always shows the table.
 	WholeTable(p engines.Position, seat engines.Seat) *Scene
-	// Placed reports whether every piece of the real table lies on a spot of that scene, so that two scenes tell
-	// what is to be done with the pieces.
-	Placed() bool
+	// Lying returns what lies on the real table, as all may see it, so that two such scenes tell what is to
+	// be done with the pieces. A piece is called the same wherever it lies. It needs no mat and no tracks.
+	Lying(p engines.Position) *Scene
 }
 
 // Whole returns the scene of the whole real table in a position, as the seat may know it.
@@ -106,8 +106,8 @@ type Narrator interface {
 	Show(before, after engines.Position, told engines.Message, seat engines.Seat) (*Scene, bool)
 	// Sound returns what is heard with an event that is no moment; [sound.None] is nothing.
 	Sound(told engines.Message) sound.Sound
-	// Ways returns how pieces went in an event, given the positions around it; none if no piece went anywhere.
-	// They are shown to everybody.
+	// Ways returns how pieces went in an event, given the positions around it; none if no piece went
+	// anywhere. They are shown to everybody.
 	Ways(before, after engines.Position, told engines.Message) []Way
 	// Joined returns one event that tells two, if the second goes on with the first, such as a piece that
 	// walks on; false if they are told one by one.

@@ -20,6 +20,9 @@ type Moment struct {
 	Brief bool
 	// Sum is what the dice come to in about three words: "5 beats 3". "" stands for nothing but the dice.
 	Sum string
+	// Sides are what the totals in Sum are made of, one for each actor in their order; none where nothing is
+	// added up.
+	Sides []Side
 	// Outcome is one sentence on what came of it. "" stands for the sentence of the event.
 	Outcome string
 	// Sound is heard with the outcome; None stands for the usual one of the kind.
@@ -134,9 +137,9 @@ type Stager interface {
 }
 
 // Plain returns the moment of an event in a game that chooses none itself. Moments are the event that ends
-// the match, and one by which a piece leaves the table. The actors are the pieces that the event names. before
-// and after are the positions around the whole move, as the seat sees them; last says that the event is the
-// last one of the move.
+// the match, and one by which a piece leaves the table. The actors are the pieces that the event names.
+// before and after are the positions around the whole move, as the seat sees them; last says that the event
+// is the last one of the move.
 func Plain(g Game, e engines.Engine, before, after engines.Position, told engines.Message, last bool,
 	seat engines.Seat) (Moment, bool) {
 	if last && e.Pending(after).Over() && !e.Pending(before).Over() {

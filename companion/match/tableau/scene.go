@@ -21,6 +21,11 @@ type Scene struct {
 	Tracks []Track
 	// Goals are what the match is played for; none where a game says nothing of it.
 	Goals []Goal
+	// Kept are the things that people have before them, of [Game] Lying alone.
+	Kept []Kept
+	// Measure is by what pieces that lie on no spot are measured, of [Game] Lying alone; nil where all lie on
+	// spots.
+	Measure *Measure
 	// Tags describe pieces at length; they lie below everything else or beside it.
 	Tags []Tag
 	// Solid is the building of cubes, nil for none.
@@ -71,6 +76,8 @@ type Place struct {
 	Box drawing.Rectangle
 	// Name is what it is called: "d3".
 	Name string
+	// Level is how many pieces lie below, if pieces are stacked on that place.
+	Level int
 	// Round: the spot is a circle. Card: the spot has words on it, and the ring around it must not cover
 	// them.
 	Round, Card bool

@@ -183,6 +183,10 @@ var (
 	LookAlone             = say("LookAlone")
 	LookAway              = say("LookAway")
 	PutAway               = say("PutAway")
+	LeftEdge              = say("LeftEdge")
+	RightEdge             = say("RightEdge")
+	FarEdge               = say("FarEdge")
+	NearEdge              = say("NearEdge")
 	OrdersAllThere        = say("OrdersAllThere")
 	WhichIsRight          = say("WhichIsRight")
 	TableIsRight          = say("TableIsRight")
@@ -863,6 +867,16 @@ func Against(one, other string) string {
 	return say("Against", "one", Short(one, 40), "other", Short(other, 40))
 }
 
+// BeatsOther says "{winner} beats {loser}"
+func BeatsOther(winner, loser string) string {
+	return say("BeatsOther", "winner", Short(winner, 40), "loser", Short(loser, 40))
+}
+
+// Totals says "{high} to {low}"
+func Totals(high, low int) string {
+	return say("Totals", "high", high, "low", low)
+}
+
 // BiggestFight says "Biggest fight: {who}{if sum}, {sum}{end}."
 func BiggestFight(who, sum string) string {
 	return say("BiggestFight", "who", who, "sum", sum)
@@ -983,6 +997,26 @@ func OrderAway(piece, from, tray string) string {
 	return say("OrderAway", "piece", Short(piece, 60), "from", Short(from, 40), "tray", Short(tray, 60))
 }
 
+// OrderAside says "Put {piece} aside: {tray}."
+func OrderAside(piece, tray string) string {
+	return say("OrderAside", "piece", Short(piece, 60), "tray", Short(tray, 60))
+}
+
+// OrderStack says "Stack {piece} on {places}: level {level}."
+func OrderStack(piece, places string, level int) string {
+	return say("OrderStack", "piece", Short(piece, 60), "places", places, "level", level)
+}
+
+// OrderGive says "Give {who} {things}."
+func OrderGive(who, things string) string {
+	return say("OrderGive", "who", Short(who, 60), "things", Short(things, 60))
+}
+
+// OrderTakeBack says "Take {things} from {who}."
+func OrderTakeBack(things, who string) string {
+	return say("OrderTakeBack", "things", Short(things, 60), "who", Short(who, 60))
+}
+
 // OrderOne says "the {piece}"
 func OrderOne(piece string) string {
 	return say("OrderOne", "piece", Short(piece, 60))
@@ -991,6 +1025,71 @@ func OrderOne(piece string) string {
 // OrderSome says "{n} {pieces}"
 func OrderSome(n int, pieces string) string {
 	return say("OrderSome", "n", n, "pieces", Short(pieces, 60))
+}
+
+// OrderGo says "Move {piece} {far} {towards}.". Pieces that are measured.
+func OrderGo(piece, far, towards string) string {
+	return say("OrderGo", "piece", Short(piece, 60), "far", Short(far, 24), "towards", towards)
+}
+
+// OrderGoTo says "Move {piece}: {across} from {side} and {along} from {other}."
+func OrderGoTo(piece, across, side, along, other string) string {
+	return say("OrderGoTo", "piece", Short(piece, 60), "across", Short(across, 24), "side", side, "along", Short(along, 24), "other", other)
+}
+
+// OrderTowards says "towards {thing}"
+func OrderTowards(thing string) string {
+	return say("OrderTowards", "thing", Short(thing, 60))
+}
+
+// OrderAwayFrom says "away from {thing}"
+func OrderAwayFrom(thing string) string {
+	return say("OrderAwayFrom", "thing", Short(thing, 60))
+}
+
+// OrderTowardsMiddle says "towards the middle between {one} and {other}"
+func OrderTowardsMiddle(one, other string) string {
+	return say("OrderTowardsMiddle", "one", Short(one, 60), "other", Short(other, 60))
+}
+
+// OrderAwayFromMiddle says "away from the middle between {one} and {other}"
+func OrderAwayFromMiddle(one, other string) string {
+	return say("OrderAwayFromMiddle", "one", Short(one, 60), "other", Short(other, 60))
+}
+
+// OrderOnTable says "Put {piece} on the table."
+func OrderOnTable(piece string) string {
+	return say("OrderOnTable", "piece", Short(piece, 60))
+}
+
+// OrderMeasured says "Put {piece} on the table, {across} from {side} and {along} from {other}."
+func OrderMeasured(piece, across, side, along, other string) string {
+	return say("OrderMeasured", "piece", Short(piece, 60), "across", Short(across, 24), "side", side, "along", Short(along, 24), "other", other)
+}
+
+// OrderOffTable says "Take {piece} off the table."
+func OrderOffTable(piece string) string {
+	return say("OrderOffTable", "piece", Short(piece, 60))
+}
+
+// OrderTurn says "Turn the dog-tag of {piece} over."
+func OrderTurn(piece string) string {
+	return say("OrderTurn", "piece", Short(piece, 60))
+}
+
+// OrderLieDown says "Lay {piece} down where it stands."
+func OrderLieDown(piece string) string {
+	return say("OrderLieDown", "piece", Short(piece, 60))
+}
+
+// OrderStandUp says "Stand {piece} up again."
+func OrderStandUp(piece string) string {
+	return say("OrderStandUp", "piece", Short(piece, 60))
+}
+
+// OrderFar says "{n} {unit}"
+func OrderFar(n, unit string) string {
+	return say("OrderFar", "n", Short(n, 8), "unit", Short(unit, 24))
 }
 
 // OrdersFor says "For {name}."

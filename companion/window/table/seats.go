@@ -51,7 +51,7 @@ func (w wants) showMatch() {
 	if !w.session.Engine().Info().Diceless {
 		now.Roller = cmp.Or(w.session.Roller(), settings.Rollers[0])
 	}
-	if w.game.Placed() {
+	if w.game.Lying(w.session.Position()) != nil {
 		now.Pieces = record.OnScreen
 		if w.session.Pieces.OnTable() {
 			now.Pieces = record.OnTable

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/adventure"
 	paper "homespun/printables/adventure"
@@ -79,8 +80,33 @@ const (
 
 var positionOf = tableau.At[adventure.Position]
 
-// Placed implements tableau.Game.
-func (t *Table) Placed() bool { return true }
+// Lying implements tableau.Fixer: the scene, in which a treasure is called so also on its tile, with the
+// hearts of each player and the treasures that they carry.
+func (t *Table) Lying(position engines.Position) *tableau.Scene {
+	p := positionOf(position)
+	s := t.lay(p)
+	s.Pieces = slices.DeleteFunc(s.Pieces, func(piece tableau.Thing) bool {
+		return piece.ID >= carriedBy && piece.ID < inHand
+	})
+	treasure := t.Theme.Noun("treasure")
+	for i := range s.Pieces {
+		if piece := &s.Pieces[i]; piece.ID < torchOn && piece.Label == adventure.LetterTreasure {
+			piece.Name, piece.Many = treasure.One, treasure.Many
+		}
+	}
+	if p.SettingUp() {
+		return s
+	}
+	heart := t.Theme.Noun("heart")
+	for player := range t.dungeon.players() {
+		who := words.Sentence(t.Voice.Seat(player))
+		s.Kept = append(s.Kept,
+			tableau.Kept{Seat: player, Who: who, One: heart.One, Many: heart.Many, Count: p.Hearts(player)},
+			tableau.Kept{Seat: player, Who: who, One: treasure.One, Many: treasure.Many,
+				Count: p.Carried(player)})
+	}
+	return s
+}
 
 // Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {

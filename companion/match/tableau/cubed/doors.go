@@ -82,14 +82,19 @@ func nthPile(nth, pile string) string {
 	return say("nthPile", "nth", nth, "pile", pile)
 }
 
+// theirPile says "{name's} {nth} {pile}"
+func theirPile(name, nth, pile string) string {
+	return say("theirPile", "name", words.Short(name, 24), "nth", nth, "pile", pile)
+}
+
 // inPile says "{thing}, {pile}"
 func inPile(thing, pile string) string {
 	return say("inPile", "thing", thing, "pile", pile)
 }
 
-// pilesAndTurns says "{first} + {second}{if left}, {left} {plural left turn turns}{end}"
-func pilesAndTurns(first, second, left int) string {
-	return say("pilesAndTurns", "first", first, "second", second, "left", left)
+// pilesAndTurns says "{first} + {second}{if help} + {help} help{end}{if left}, {left} {plural left turn turns}{end}"
+func pilesAndTurns(first, second, help, left int) string {
+	return say("pilesAndTurns", "first", first, "second", second, "help", help, "left", left)
 }
 
 // lastOf says "Last {thing}"
@@ -112,9 +117,9 @@ func times(n, points int) string {
 	return say("times", "n", n, "points", points)
 }
 
-// sayTogether says "{capital name}: {first} + {second} = {sum}"
-func sayTogether(name string, first, second, sum int) string {
-	return say("sayTogether", "name", words.Short(name, 40), "first", first, "second", second, "sum", sum)
+// sayTogether says "{capital name}: {first} + {second}{if help} + {help} help{end} = {sum}"
+func sayTogether(name string, first, second, help, sum int) string {
+	return say("sayTogether", "name", words.Short(name, 40), "first", first, "second", second, "help", help, "sum", sum)
 }
 
 // layersOf says "layer {full} of {size}"

@@ -39,7 +39,8 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 					t.game.PilePoints(p, who, pile)))
 		}
 		e.Sum = append(e.Sum,
-			together(name, t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second)))
+			together(name, t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second),
+				t.game.Points(p, who)))
 	}
 	return e
 }

@@ -10,6 +10,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/engines"
+	"homespun/engines/common/text"
 	"homespun/engines/cubed"
 	paper "homespun/printables/cubed"
 	"homespun/printables/drawing"
@@ -55,6 +56,38 @@ var positionOf = tableau.At[cubed.Position]
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
 	p := positionOf(position)
 	return t.lay(p, p.Stage() == cubed.DueTake)
+}
+
+// Lying implements tableau.Fixer: every cube on its level of its square, and the piles of both players.
+func (t *Table) Lying(position engines.Position) *tableau.Scene {
+	p, s := positionOf(position), &tableau.Scene{}
+	put := func(c cubed.Colour, spot, count int) {
+		piece := t.block(c)
+		piece.ID, piece.Spot, piece.Count, piece.Many = spot, spot, count, t.Many(c.Word())
+		s.Pieces = append(s.Pieces, piece)
+	}
+	for level := range t.game.Size() {
+		for square := range cubed.Squares {
+			s.Spots = append(s.Spots,
+				tableau.Place{ID: cellOf(square, level), Name: t.name(square), Level: level})
+			if level < p.Height(square) {
+				put(p.At(square, level), cellOf(square, level), 1)
+			}
+		}
+	}
+	for who := range seats {
+		for _, pile := range heaps {
+			tray := tableau.Tray{Spot: trayPile + pileID(who, pile), Seat: who,
+				Name: theirPile(t.player(who), text.Lower(nth(pile)), t.One("pile"))}
+			s.Trays = append(s.Trays, tray)
+			for _, c := range cubed.Colours {
+				if n := p.InPile(who, pile, c); n > 0 {
+					put(c, tray.Spot, n)
+				}
+			}
+		}
+	}
+	return s
 }
 
 // removable reports whether the cube on a level of a square may be removed (CUB-08).

@@ -78,10 +78,10 @@ func (t *Table) piles(p *cubed.Position) tableau.Track {
 
 // points returns the track of a player: the points by pile, and the turns left (CUB-09, CUB-10).
 func (t *Table) points(p *cubed.Position, who engines.Seat) tableau.Track {
-	return tableau.Track{Name: words.Short(t.player(who), 40), Value: strconv.Itoa(t.game.Points(p, who)),
-		Seat: who,
-		Detail: pilesAndTurns(t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second),
-			t.game.TurnsLeft(p, who))}
+	first, second := t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second)
+	all := t.game.Points(p, who)
+	return tableau.Track{Name: words.Short(t.player(who), 40), Value: strconv.Itoa(all), Seat: who,
+		Detail: pilesAndTurns(first, second, all-first-second, t.game.TurnsLeft(p, who))}
 }
 
 // worth returns the table of what a cube of each colour is worth in each pile. The pile that the next cube

@@ -19,7 +19,7 @@ func pileSum(name, nth, pile, sum string, points int) string {
 	return sayPileSum(name, text.Lower(nth), pile, sum, points)
 }
 
-// together is the line of the sum for a player: "Ava: 17 + 6 = 23".
-func together(name string, first, second int) string {
-	return sayTogether(name, first, second, first+second)
+// together is the line of the sum for a player, with the help: "Ava: 17 + 6 + 5 help = 28".
+func together(name string, first, second, all int) string {
+	return sayTogether(name, first, second, all-first-second, all)
 }

@@ -28,6 +28,7 @@ var (
 	nobodyWon  = say("nobodyWon")
 	notRolled  = say("notRolled")
 	startsRoll = say("startsRoll")
+	oneDie     = say("oneDie")
 )
 
 // noNew says "No new {token}"
@@ -115,12 +116,12 @@ func holding(name, geysers, tokens string) string {
 	return say("holding", "name", words.Short(name, 40), "geysers", geysers, "tokens", tokens)
 }
 
-// sayBeats says "{face}{if adds} + {adds}{end} beats {against}{if loser} + {loser}{end}"
-func sayBeats(face, adds, against, loser int) string {
-	return say("sayBeats", "face", face, "adds", adds, "against", against, "loser", loser)
+// beats says "{total} beats {against}"
+func beats(total, against int) string {
+	return say("beats", "total", total, "against", against)
 }
 
-// bothRolled says "{total} and {total}"
+// bothRolled says "{total} and {total}: again"
 func bothRolled(total int) string {
 	return say("bothRolled", "total", total)
 }

@@ -77,15 +77,21 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 func (t *Table) clash(p *geyser.Position, attacker, defender reasons.Piece, total, against int) tableau.Moment {
 	m := tableau.Moment{Kind: tableau.Fight, Foreseen: true, Sum: bothRolled(total)}
 	attacks, defends := tableau.Stays, tableau.Stays
-	adds := func(piece reasons.Piece) int {
+	side := func(piece reasons.Piece, total int) tableau.Side {
 		token, _ := t.game.TokenOf(piece.Arg())
-		return t.game.Geysers(p, token.Seat)
+		geysers := t.game.Geysers(p, token.Seat)
+		terms := []tableau.Term{{Value: total - geysers, Source: oneDie}}
+		if geysers > 0 {
+			terms = append(terms, tableau.Term{Value: geysers, Source: t.Count(geysers, "geyser")})
+		}
+		return tableau.Side{Terms: terms}
 	}
+	m.Sides = []tableau.Side{side(attacker, total), side(defender, against)}
 	switch {
 	case total > against:
-		attacks, defends, m.Sum = tableau.Wins, tableau.Falls, beats(total, adds(attacker), against, adds(defender))
+		attacks, defends, m.Sum = tableau.Wins, tableau.Falls, beats(total, against)
 	case total < against:
-		attacks, defends, m.Sum = tableau.Falls, tableau.Wins, beats(against, adds(defender), total, adds(attacker))
+		attacks, defends, m.Sum = tableau.Falls, tableau.Wins, beats(against, total)
 	}
 	if total != against {
 		m.Weight, m.Margin = total+against, max(total, against)-min(total, against)

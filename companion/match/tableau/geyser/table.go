@@ -5,6 +5,8 @@ package geyser
 //go:generate go run homespun/rulesets/template/doors
 
 import (
+	"slices"
+
 	"homespun/companion/match/tableau"
 	"homespun/engines"
 	"homespun/engines/geyser"
@@ -46,8 +48,20 @@ const pileOn = 1 << 20
 
 var positionOf = tableau.At[geyser.Position]
 
-// Placed implements tableau.Game.
-func (t *Table) Placed() bool { return true }
+// Lying implements tableau.Fixer: the scene, with every token of a pile.
+func (t *Table) Lying(position engines.Position) *tableau.Scene {
+	p := positionOf(position)
+	s := t.lay(p)
+	s.Pieces = slices.DeleteFunc(s.Pieces, func(piece tableau.Thing) bool { return piece.Spot < trayNext })
+	for at := range t.boxes {
+		for _, token := range p.On(at) {
+			piece := t.token(token)
+			piece.Spot = at
+			s.Pieces = append(s.Pieces, piece)
+		}
+	}
+	return s
+}
 
 // Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {

@@ -36,9 +36,3 @@ func thenThose(names []string) string {
 func holdsMother(tokens []string, mother, space string) string {
 	return sayHoldsMother(some(tokens, 3), len(tokens), mother, space)
 }
-
-// beats is the sum of a battle that is decided: each total with the part of it that are geysers. bothRolled
-// is that of equal totals.
-func beats(total, adds, against, loser int) string {
-	return sayBeats(total-adds, adds, against-loser, loser)
-}

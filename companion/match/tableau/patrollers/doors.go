@@ -65,6 +65,7 @@ var (
 	theSound       = say("theSound")
 	addedUp        = say("addedUp")
 	lastStanding   = say("lastStanding")
+	oneDie         = say("oneDie")
 )
 
 // howFar says "Tap how many {twines} it goes, or the one to attack."
@@ -225,6 +226,16 @@ func toInitiative(amount int) string {
 // beats says "{total} beats {against}"
 func beats(total, against int) string {
 	return say("beats", "total", total, "against", against)
+}
+
+// noAttack says "{die} does not help an attack"
+func noAttack(die string) string {
+	return say("noAttack", "die", words.Short(die, 24))
+}
+
+// noDefence says "{die} does not help a defence"
+func noDefence(die string) string {
+	return say("noDefence", "die", words.Short(die, 24))
 }
 
 // stops says "{against} stops {total}"

@@ -5,6 +5,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/patrollers"
+	"homespun/printables/drawing"
 )
 
 // Fix implements tableau.Fixer: a figure can be put at a point. Where the players measure the app knows no
@@ -20,6 +21,41 @@ func (t *Table) Fix(p engines.Position, figure, to tableau.Input) (engines.Move,
 // are chosen from.
 func (t *Table) WholeTable(position engines.Position, seat engines.Seat) *tableau.Scene {
 	return t.layMat(positionOf(position), seat)
+}
+
+// Lying implements tableau.Fixer: the figures and the explosives, and the markers of each figure. Where the
+// players measure, the places of figures mean nothing, and those of explosives are not known.
+func (t *Table) Lying(position engines.Position) *tableau.Scene {
+	p := positionOf(position)
+	twine := t.Theme.Noun("twine")
+	s := &tableau.Scene{Mat: t.mat, Measure: &tableau.Measure{One: twine.One, Many: twine.Many}}
+	if t.figures(s, p); !t.game.Measured() {
+		s.Measure.Length, s.Measure.Base = float64(t.teams.lengths.Twine), float64(t.teams.lengths.Base)
+		for _, at := range p.Explosives() {
+			s.Pieces = append(s.Pieces, tableau.Thing{ID: explosiveOf + int(at[0])<<16 + int(at[1]), Spot: -1,
+				Seat: engines.Table, Name: t.One("explosive"), Many: t.Many("explosive"),
+				At: drawing.Point{X: float64(at[0]), Y: float64(at[1])}})
+		}
+	}
+	for _, piece := range s.Pieces {
+		if piece.ID >= explosiveOf {
+			continue
+		}
+		if f, _ := t.game.Figure(p, piece.ID); !f.Fallen {
+			if f.Marked {
+				s.Kept = append(s.Kept, t.borne(piece.Name, "marker"))
+			}
+			if f.Gas {
+				s.Kept = append(s.Kept, t.borne(piece.Name, "gas"))
+			}
+		}
+	}
+	return s
+}
+
+// borne returns a marker that lies beside a figure.
+func (t *Table) borne(figure, word string) tableau.Kept {
+	return tableau.Kept{Seat: engines.Table, Who: figure, One: t.One(word), Many: t.Many(word), Count: 1}
 }
 
 // PieceSettings implements tableau.Fixer: turning the dog-tag, adding or removing markers, and standing the

@@ -4,6 +4,7 @@ import (
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
 	"homespun/engines"
+	"homespun/engines/common/text"
 	"homespun/engines/patrollers"
 	"homespun/printables/drawing"
 	paper "homespun/printables/patrollers"
@@ -116,8 +117,9 @@ func (t *troupe) attack(was *patrollers.Position, what engines.Reason, target in
 	if b.By == byExplosives {
 		m.Actors[0] = t.charge(attacks)
 	}
-	total := b.Attack.Total() + patrollers.Counts(b.Dice[0], true)
-	against := b.Defence.Total() + patrollers.Counts(b.Dice[1], false)
+	m.Sides = []tableau.Side{t.side(was, b.From, patrollers.Attack, b.Dice[0], b.Attack),
+		t.side(was, target, patrollers.Defence, b.Dice[1], b.Defence)}
+	total, against := m.Sides[0].Total(), m.Sides[1].Total()
 	switch {
 	case what == patrollers.MayReroll.Reason:
 	case total > against:
@@ -126,6 +128,25 @@ func (t *troupe) attack(was *patrollers.Position, what engines.Reason, target in
 		m.Sum, m.Weight, m.Margin = stops(against, total), total+against, against-total+1
 	}
 	return m
+}
+
+// side returns what a figure has in an attack: its die, of which a colour can count nothing, its ability, and
+// what is added (PAT-13).
+func (t *troupe) side(p *patrollers.Position, u, ability int, die int16, sum patrollers.Sum) tableau.Side {
+	attacks := ability == patrollers.Attack
+	side := tableau.Side{Terms: []tableau.Term{{Value: patrollers.Counts(die, attacks), Source: oneDie},
+		{Value: sum.Dialled, Source: text.Lower(abilityNames[ability])}}}
+	names, amounts := t.added(p, u, ability, sum)
+	for i, name := range names {
+		side.Terms = append(side.Terms, tableau.Term{Value: amounts[i], Source: name})
+	}
+	if _, face := patrollers.FaceOf(die); face > 0 && side.Terms[0].Value == 0 {
+		side.Void = noAttack(t.Voice.Thing(patrollers.FaceArg(die)))
+		if !attacks {
+			side.Void = noDefence(t.Voice.Thing(patrollers.FaceArg(die)))
+		}
+	}
+	return side
 }
 
 // duel returns the moment in which a figure does something to another one.

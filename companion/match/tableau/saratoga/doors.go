@@ -30,6 +30,11 @@ func handOf(name string) string {
 	return say("handOf", "name", words.Short(name, 24))
 }
 
+// wagonOf says "{name's} {wagon}"
+func wagonOf(name, wagon string) string {
+	return say("wagonOf", "name", words.Short(name, 24), "wagon", wagon)
+}
+
 // sayCardName says "{card}: {player}"
 func sayCardName(card, player string) string {
 	return say("sayCardName", "card", card, "player", words.Short(player, 24))

@@ -5,6 +5,8 @@ package saratoga
 //go:generate go run homespun/rulesets/template/doors
 
 import (
+	"strconv"
+
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/engines"
@@ -87,6 +89,26 @@ func (t *Table) lay(p *saratoga.Position) *tableau.Scene {
 	}
 	t.wagons(s, p)
 	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
+	return s
+}
+
+// Lying implements tableau.Fixer: the wagons on the trail, and the supplies of each player. The cards are in
+// the players' hands.
+func (t *Table) Lying(position engines.Position) *tableau.Scene {
+	p := positionOf(position)
+	s := t.lay(p)
+	for i := range t.boxes {
+		s.Spots[i].Name = strconv.Itoa(i) // as it is printed
+	}
+	s.Pieces, s.Trays = nil, nil
+	t.wagons(s, p)
+	supply := t.Theme.Noun("supply")
+	for i := range s.Pieces {
+		who := s.Pieces[i].Seat
+		s.Pieces[i].Name, s.Pieces[i].Label = wagonOf(t.name(who), t.One("wagon")), ""
+		s.Kept = append(s.Kept, tableau.Kept{Seat: who, Who: t.name(who), One: supply.One, Many: supply.Many,
+			Count: p.Supplies(who)})
+	}
 	return s
 }
 

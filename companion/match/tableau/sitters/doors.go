@@ -22,6 +22,7 @@ var (
 	scoreNow   = say("scoreNow")
 	lost       = say("lost")
 	stillThere = say("stillThere")
+	bestCounts = say("bestCounts")
 )
 
 // parTitle says "a draw at {par}"

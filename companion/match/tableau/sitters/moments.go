@@ -1,6 +1,8 @@
 package sitters
 
 import (
+	"slices"
+
 	"homespun/companion/match/tableau"
 	"homespun/engines"
 	"homespun/engines/reasons"
@@ -34,8 +36,10 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 		m := tableau.Moment{Kind: tableau.Fight, Foreseen: true, Sum: beats(int(face), int(against)),
 			Weight: int(face + against), Margin: int(face - against)}
 		m.Actors = append(actor(piece, tableau.Wins), actor(other, tableau.Falls)...)
+		m.Sides = []tableau.Side{t.side(int(piece), int(face)), t.side(int(other), int(against))}
 		if sitters.Side(int(piece)) != sitters.Collectors { // the collectors roll first
-			m.Actors[0], m.Actors[1] = m.Actors[1], m.Actors[0]
+			slices.Reverse(m.Actors)
+			slices.Reverse(m.Sides)
 		}
 		return m, true
 	case sitters.ReachedSafety.Reason:
@@ -55,6 +59,16 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 			true
 	}
 	return tableau.Moment{}, false
+}
+
+// side returns what the dice of a marker come to: of several only the best counts (SIT-15).
+func (t *Table) side(marker sitters.Marker, face int) tableau.Side {
+	side := tableau.Side{Terms: []tableau.Term{{Value: face}}}
+	dice := t.game.Rules().BattleDice
+	if dice.Of(int(sitters.Side(marker))) > 1 {
+		side.Void = bestCounts
+	}
+	return side
 }
 
 // survivors returns the collectors that are safe, as many as the stage holds.

@@ -51,8 +51,10 @@ var nouns = [2]string{"collector", "obstructor"}
 
 var positionOf = tableau.At[sitters.Position]
 
-// Placed implements tableau.Game.
-func (t *Table) Placed() bool { return true }
+// Lying implements tableau.Fixer: the scene itself.
+func (t *Table) Lying(position engines.Position) *tableau.Scene {
+	return t.Scene(position, engines.Table)
+}
 
 // Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {

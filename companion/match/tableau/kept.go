@@ -1,0 +1,22 @@
+package tableau
+
+import "homespun/engines"
+
+// Kept is how many things of a kind somebody has before them, or lie beside a piece: hearts, supplies.
+type Kept struct {
+	// Seat is the player who has them, Table for a piece. Who is what that player, or the piece, is called.
+	Seat engines.Seat
+	Who  string
+	// One and Many are what one of them is called, and what several are.
+	One, Many string
+	Count     int
+}
+
+// Measure is by what pieces that lie on no spot are measured, such as a twine.
+type Measure struct {
+	// Length is how long it is, 0 where the places of the pieces are not known. Base is how wide a piece is.
+	// Both are in the millimetres of the scene.
+	Length, Base float64
+	// One and Many are what one of them is called, and what several are.
+	One, Many string
+}

@@ -1,0 +1,65 @@
+package tableau
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Side is the sum of one of the actors of a moment.
+type Side struct {
+	// Terms add up to the total.
+	Terms []Term
+	// Void says why a die counts nothing, or not all of it; "" if it counts.
+	Void string
+}
+
+// Term is a number of a sum and what it comes from: "die", "attack", "2 geysers".
+type Term struct {
+	Value  int
+	Source string
+}
+
+// Total returns what the terms add up to.
+func (s Side) Total() (sum int) {
+	for _, term := range s.Terms {
+		sum += term.Value
+	}
+	return sum
+}
+
+// Sum writes the sum down: "2 + 5 = 7". A single term is a die that lies there: "" then.
+func (s Side) Sum() string {
+	if len(s.Terms) < 2 {
+		return ""
+	}
+	var values []string
+	for _, term := range s.Terms {
+		values = append(values, strconv.Itoa(term.Value))
+	}
+	return strings.Join(values, " + ") + " = " + strconv.Itoa(s.Total())
+}
+
+// Sources says what the terms come from, "die + attack", or why a die counts nothing.
+func (s Side) Sources() string {
+	if s.Void != "" || len(s.Terms) < 2 {
+		return s.Void
+	}
+	var sources []string
+	for _, term := range s.Terms {
+		sources = append(sources, term.Source)
+	}
+	return strings.Join(sources, " + ")
+}
+
+// Beats returns the winner and the loser of a fight between two that both have added up, with their totals;
+// false if it was none, or if both have as much.
+func (m Moment) Beats() (winner, loser Actor, high, low int, ok bool) {
+	if m.Kind != Fight && m.Kind != Harm && m.Kind != Gone || len(m.Actors) != 2 || len(m.Sides) != 2 {
+		return winner, loser, 0, 0, false
+	}
+	winner, loser, high, low = m.Actors[0], m.Actors[1], m.Sides[0].Total(), m.Sides[1].Total()
+	if low > high {
+		winner, loser, high, low = loser, winner, low, high
+	}
+	return winner, loser, high, low, high > low
+}
