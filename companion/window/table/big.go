@@ -6,6 +6,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/window/table/bigview"
 	"homespun/companion/window/table/board"
+	"homespun/companion/window/table/gains"
 	"homespun/companion/window/table/tray"
 	"homespun/engines"
 )
@@ -16,6 +17,7 @@ type big struct {
 	onTable *realTable
 	board   *board.Board
 	tray    *tray.Tray
+	counts  *gains.Counts
 	head    *head
 	view    *bigview.View // nil while it is closed
 }
@@ -49,11 +51,12 @@ func (b *big) update() {
 			now.Prompt = words.InSecret
 		}
 	}
+	now.Danger = b.counts.Danger
 	if todo := b.onTable.todo.Sentences(); len(todo) > 0 && !held {
 		now.Prompt = strings.Join(todo, " ")
 	}
 	if seat := b.phase.seat; seat >= 0 {
-		now.Mark = b.mark(seat, 44)
+		now.Mark = sign(b.core, seat, 44)
 		now.Figure, now.Colour = b.face(seat)
 	}
 	dice, faces := b.tray.Lying()

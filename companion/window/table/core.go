@@ -107,8 +107,15 @@ func (c *core) dress(mark *widgets.Mark, seat engines.Seat) {
 	mark.SetSeatIn(seat, colour, sign)
 }
 
-// mark returns a new mark in the colour and shape of a seat.
+// mark returns a new mark with the face of whoever plays a seat.
 func (c *core) mark(seat engines.Seat, side float32) *widgets.Mark {
+	mark := sign(c, seat, side)
+	mark.SetFace(c.face(seat))
+	return mark
+}
+
+// sign returns a new mark of a seat without a face.
+func sign(c *core, seat engines.Seat, side float32) *widgets.Mark {
 	mark := widgets.NewMark(engines.Table, side)
 	c.dress(mark, seat)
 	return mark

@@ -50,7 +50,8 @@ func (c *cover) update() {
 		c.dress(c.mark, seat)
 		c.front.Objects = []fyne.CanvasObject{c.mark}
 		if figure, colour := c.face(seat); figure != "" {
-			c.front.Objects = []fyne.CanvasObject{widgets.NewFace(figure, colour, 120), c.core.mark(seat, 48)}
+			c.front.Objects = []fyne.CanvasObject{widgets.NewFace(figure, colour, 120),
+				sign(c.core, seat, 48)}
 		}
 		c.front.Refresh()
 		heading := widgets.Words(words.HandTo(name), look.SizePrompt, look.Title)

@@ -6,6 +6,7 @@ import (
 
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/logbook"
 	"homespun/companion/window/table/seating"
 	"homespun/engines"
@@ -36,7 +37,10 @@ func newLog(r *replay) *log {
 		}
 		empty = words.GetHelp(words.AndNames(names), len(names))
 	}
-	l.Logbook = logbook.New(words.Log, empty, l.dress)
+	l.Logbook = logbook.New(words.Log, empty, func(mark *widgets.Mark, seat engines.Seat) {
+		l.dress(mark, seat)
+		mark.SetFace(l.face(seat))
+	})
 	l.OnChoose = func(i int) {
 		if l.Lines[i].Open && l.phase.looked == l.entries[i].Index {
 			l.session.LookNow()

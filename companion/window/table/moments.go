@@ -24,11 +24,16 @@ func (t *replay) momentOf(entry session.Entry, nth int, before, after engines.Po
 		m, ok = tableau.Plain(t.game, engine, engine.View(entry.Before, viewer),
 			engine.View(entry.After, viewer), told, nth+1 == len(entry.Events), viewer)
 	}
+	return *faced(t.core, &m), ok
+}
+
+// faced gives the actors who are people the faces of those people.
+func faced(c *core, m *tableau.Moment) *tableau.Moment {
 	for i, actor := range m.Actors {
-		figure, _ := t.face(actor.Piece.Seat)
+		figure, _ := c.face(actor.Piece.Seat)
 		m.Actors[i] = actor.Faced(figure)
 	}
-	return m, ok
+	return m
 }
 
 // staging is the stage over the board, on a shade that dims it.

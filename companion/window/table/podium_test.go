@@ -86,7 +86,7 @@ func TestEndStates(t *testing.T) {
 func TestAFinishedMatchOpensWithItsPodium(t *testing.T) {
 	d := tabletest.Open(t, usual, settings.Default(), finishedMatch(t, ends[0], nil))
 	want := []string{"Ava wins with 60 points! More than 50 was enough.",
-		"Biggest fight: Ava's genie against Ben's goblin, 6 beats 2.",
+		"Biggest fight: Ben's goblin beats Ava's genie, 6 to 2.",
 		"The dice liked Ava: 95 in 23 throws, where 81 is usual.", "Best find: Ava's fairy, 6 gold."}
 	if got := d.Screen.Podium(); !slices.Equal(got, want) {
 		t.Fatalf("the podium says %q", got)

@@ -76,12 +76,12 @@ func (r *realTable) show() {
 	r.stop = r.shell.After(unseen, func() { r.fresh = false })
 }
 
-// tell has the band say what is to be done, or else what the match waits for. It reports whether there is, or
-// was, a band: then all is laid out anew.
-func (r *realTable) tell(prompt string) bool {
+// tell has the band say what is to be done, or else what the match waits for, and what is about to decide it.
+// It reports whether there is, or was, a band: then all is laid out anew.
+func (r *realTable) tell(prompt, danger string) bool {
 	was := r.band.Content.Visible()
 	says := band.State{Shown: r.gives() && r.phase.is != covered, Prompt: prompt, Small: r.small,
-		Orders: r.todo.Sentences()}
+		Orders: r.todo.Sentences(), Danger: tableau.Brief(danger)}
 	if seat := r.todo.Whose(); seat >= 0 && r.bot(seat) {
 		says.For = words.OrdersFor(r.seatName(seat))
 	}

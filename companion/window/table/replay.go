@@ -12,6 +12,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/table/board"
+	"homespun/companion/window/table/pacing"
 	"homespun/engines"
 	"homespun/engines/record"
 )
@@ -76,56 +77,12 @@ type replayed struct {
 	dealt bool
 }
 
-// How long dice tumble, how long they lie there before anything is said of them, and how much longer where
-// they decide something.
-const (
-	tumbles, decides      = 400 * time.Millisecond, time.Second
-	restsShort, restsLong = 250 * time.Millisecond, 600 * time.Millisecond
-)
-
-// How long an event is shown: at least, more for each letter of its sentence, and at most.
-var (
-	calm       = pace{1100 * time.Millisecond, 28 * time.Millisecond, 4 * time.Second}
-	quick      = pace{450 * time.Millisecond, 9 * time.Millisecond, 1500 * time.Millisecond}
-	calmStage  = pace{1200 * time.Millisecond, 8 * time.Millisecond, 2 * time.Second}
-	quickStage = pace{700 * time.Millisecond, 5 * time.Millisecond, 1200 * time.Millisecond}
-)
-
-// unhurried is how long things of one go are shown at the usual pace. What follows is shown for a short time,
-// so that a turn of a whole dungeon does not take a quarter of a minute.
-const unhurried = 3 * time.Second
-
-// many is how many things that are dealt in one go are shown for as long as any: of more, each is shown only
-// for dealing, so that sixteen tiles take no longer than a hand that lays them.
-const (
-	many    = 2
-	dealing = 200 * time.Millisecond
-)
-
-type pace struct{ least, letter, most time.Duration }
-
-func (p pace) length(sentence string) time.Duration {
-	return min(p.most, p.least+time.Duration(len([]rune(sentence)))*p.letter)
-}
-
-// length returns how long a thing is shown.
+// length returns how long a thing is shown. One of a reveal is hurried only if it is no moment.
 func (t *replay) length(thing replayed) time.Duration {
-	swift := t.shell.Settings().Telling == "quick"
-	switch {
-	case thing.rolls && thing.moment != nil:
-		return thing.tumble + restsLong
-	case thing.rolls:
-		return thing.tumble + restsShort
-	case thing.dealt:
-		return dealing
-	case thing.moment != nil && (swift || thing.hurried || thing.moment.Brief):
-		return quickStage.length(thing.sentence)
-	case thing.moment != nil:
-		return calmStage.length(thing.sentence)
-	case swift, thing.revealed, thing.hurried:
-		return quick.length(thing.sentence)
-	}
-	return calm.length(thing.sentence)
+	moment := thing.moment != nil
+	return pacing.Thing{Sentence: thing.sentence, Rolls: thing.rolls, Tumble: thing.tumble, Moment: moment,
+		Brief: moment && thing.moment.Brief, Dealt: thing.dealt,
+		Short: thing.hurried || thing.revealed && !moment}.Length(t.shell.Settings().Telling == "quick")
 }
 
 // on reports whether a replay is running.
@@ -171,6 +128,11 @@ func (t *replay) brings(entry session.Entry, lies bool) []replayed {
 			things = append(things, thing)
 		}
 	})
+	if m, ok := tableau.Warning(t.game, engine, voice, entry.Before, entry.After); ok {
+		things = warn(things, replayed{scene: t.scene(engine.View(entry.After, viewer)), sentence: m.Outcome,
+			seat: engines.Table, line: entry.Index, first: entry.First, nth: len(entry.Events),
+			moment: faced(t.core, &m), heard: m.Heard()})
+	}
 	if roll, ok := t.rollOf(entry, decisive, lies); ok {
 		for i := range things {
 			if things[i].moment == decisive {
@@ -180,6 +142,17 @@ func (t *replay) brings(entry session.Entry, lies bool) []replayed {
 		things = append([]replayed{roll}, things...)
 	}
 	return things
+}
+
+// warn adds what is about to decide the match to what a line brings: to its last moment, so that the stage
+// tells both at once, or else as a moment of its own.
+func warn(things []replayed, danger replayed) []replayed {
+	if last := len(things) - 1; last >= 0 && things[last].moment != nil {
+		things[last].sentence += " " + danger.sentence
+		things[last].moment.Outcome += " " + danger.sentence
+		return things
+	}
+	return append(things, danger)
 }
 
 // rollOf returns the dice of a line as they come to rest: those that decide something tumble longer. lies
@@ -199,8 +172,8 @@ func (t *replay) rollOf(entry session.Entry, decisive *tableau.Moment, lies bool
 		return thing, true
 	}
 	if thing.heard = sound.Dice; t.shell.Settings().Moving() {
-		if thing.tumble = tumbles; decisive != nil {
-			thing.tumble = decides
+		if thing.tumble = pacing.Tumbles; decisive != nil {
+			thing.tumble = pacing.Decides
 		}
 	}
 	return thing, true
@@ -273,9 +246,9 @@ func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 	heard, shown := sound.None, time.Duration(0)
 	for i, thing := range list {
 		ends := thing.moment != nil && (thing.moment.Kind == tableau.Won || thing.moment.Kind == tableau.Lost)
-		list[i].hurried = shown > unhurried && !ends
+		list[i].hurried = shown > pacing.Unhurried && !ends
 		shown += t.length(list[i])
-		if list[i].dealt = thing.dealt && thing.moment == nil && dealt > many; !list[i].dealt {
+		if list[i].dealt = thing.dealt && thing.moment == nil && dealt > pacing.Many; !list[i].dealt {
 			continue
 		}
 		if thing.heard == heard { // it is not heard once for each

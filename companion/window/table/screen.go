@@ -85,7 +85,8 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 	s.stage = newStage(s.replay, s.dice.tray.Picture)
 	s.head = newHead(s.decision, s.replay, s.end, s.wants.showSeats)
 	s.choices = newChoices(s.decision, s.replay, s.why)
-	s.big = &big{hands: s.hands, onTable: s.onTable, board: s.board, tray: s.dice.tray, head: s.head}
+	s.big = &big{hands: s.hands, onTable: s.onTable, board: s.board, tray: s.dice.tray, counts: s.counts,
+		head: s.head}
 	s.bar = newBar(s)
 	s.board.Work, s.board.Near, s.board.Says = sh.Work, s.decision.near, s.decision.bubbleText
 	s.board.OnTap, s.board.OnPoint, s.board.OnNudge = s.tap, s.decision.point, s.decision.nudge

@@ -113,14 +113,16 @@ func (s *Screen) updateAll() {
 		s.decision.allow()
 	})
 	s.dice.update()
-	s.counts.Tracks.Game = s.game
+	if s.counts.Tracks.Game = s.game; s.phase.is != telling { // what a replay has not told yet says nothing
+		s.counts.Danger = tableau.DangerOf(s.session.Engine(), s.voice, s.phase.position)
+	}
 	s.counts.Update()
 	s.fixes.update()
 	s.log.update()
 	s.bar.update()
 	s.end.update()
 	s.showTexts()
-	if s.onTable.tell(s.Prompt()) {
+	if s.onTable.tell(s.Prompt(), s.counts.Danger) {
 		s.root.Refresh()
 	}
 	s.log.Follow()

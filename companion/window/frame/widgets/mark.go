@@ -12,13 +12,17 @@ import (
 	"homespun/printables/raster"
 )
 
-// Mark draws the sign of a seat: a shape in the seat's colour with its letter.
+// Mark draws the sign of a seat: a shape in the seat's colour with its letter. It is a small second sign
+// beside the face of somebody who has one.
 type Mark struct {
 	widget.BaseWidget
 	Seat engines.Seat
 	// Colour and Sign are set where a seat does not have its usual colour and shape.
 	Colour drawing.Colour
 	Sign   drawing.Sign
+	// Figure is the icon of the face of whoever plays the seat, in the colour Paint; "" is none.
+	Figure string
+	Paint  drawing.Colour
 	// Side is the width and height in px.
 	Side float32
 
@@ -30,6 +34,8 @@ type markOf struct {
 	seat   engines.Seat
 	colour drawing.Colour
 	sign   drawing.Sign
+	figure string
+	paint  drawing.Colour
 	pixels int
 }
 
@@ -53,6 +59,14 @@ func (m *Mark) SetSeatIn(seat engines.Seat, colour drawing.Colour, sign drawing.
 	}
 }
 
+// SetFace changes the face of whoever plays the seat.
+func (m *Mark) SetFace(figure string, paint drawing.Colour) {
+	if m.Figure != figure || m.Paint != paint {
+		m.Figure, m.Paint = figure, paint
+		m.Refresh()
+	}
+}
+
 // MinSize implements fyne.CanvasObject.
 func (m *Mark) MinSize() fyne.Size { return fyne.NewSquareSize(m.Side) }
 
@@ -65,7 +79,8 @@ func (m *Mark) CreateRenderer() fyne.WidgetRenderer {
 }
 
 func (m *Mark) paint() {
-	if want := (markOf{m.Seat, m.Colour, m.Sign, int(m.Side*Density(m) + 0.5)}); want != m.shown {
+	want := markOf{m.Seat, m.Colour, m.Sign, m.Figure, m.Paint, int(m.Side*Density(m) + 0.5)}
+	if want != m.shown {
 		m.shown = want
 		m.image.Image = markPicture(want)
 		m.image.Refresh()
@@ -74,12 +89,19 @@ func (m *Mark) paint() {
 
 func markPicture(of markOf) image.Image {
 	d := drawing.New(10, 10)
+	at, radius := drawing.Point{X: 5, Y: 5}, 4.0
+	if icon, err := drawing.Icon(of.figure); err == nil && of.seat >= 0 {
+		d.Circle(drawing.Point{X: 4.6, Y: 4.6}, 4.4,
+			drawing.Outlined(drawing.White.Mixed(of.paint, 0.35), 0.5, of.paint))
+		d.UseIn(icon, drawing.Box(1.5, 1.5, 6.2, 6.2))
+		at, radius = drawing.Point{X: 7.9, Y: 7.9}, 2
+	}
 	switch {
 	case of.seat < 0:
 	case of.colour != drawing.None:
-		d.SeatIn(int(of.seat), of.colour, of.sign, drawing.Point{X: 5, Y: 5}, 4)
+		d.SeatIn(int(of.seat), of.colour, of.sign, at, radius)
 	default:
-		d.Seat(int(of.seat), drawing.Point{X: 5, Y: 5}, 4)
+		d.Seat(int(of.seat), at, radius)
 	}
 	return raster.Image(d, float64(of.pixels)/10)
 }

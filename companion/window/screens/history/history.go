@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/system/bin"
@@ -156,12 +157,13 @@ func (s *Screen) next() {
 func (s *Screen) show(from int) {
 	var open, over, broken []fyne.CanvasObject
 	s.first = nil
+	known := people.Load(rulesets.Folder(s.shell.Folder)).People
 	for i, leaf := range s.leaves {
 		if leaf.Problem != "" {
 			broken = append(broken, album.NewBroken(leaf, s.ways.Show))
 			continue
 		}
-		tile := album.NewTile(s.shell, leaf, func() { s.ways.Open(leaf.Path) })
+		tile := album.NewTile(s.shell, leaf, known, func() { s.ways.Open(leaf.Path) })
 		entry := container.NewBorder(nil, nil, nil, s.changes(leaf), tile)
 		if s.first == nil && i >= from {
 			s.first = tile

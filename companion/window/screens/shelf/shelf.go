@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
@@ -23,7 +24,8 @@ import (
 
 // Ways are the routes from the shelf to other screens.
 type Ways struct {
-	// Play, Print and Compare begin a match, print a game, and ask what its rules do; House opens its house rules.
+	// Play, Print and Compare begin a match, print a game, and ask what its rules do; House opens its house
+	// rules.
 	Play, Print, Compare func(*rulesets.Game)
 	House                howto.House
 	// Decks opens the screen of the family's own cards.
@@ -48,8 +50,8 @@ type Screen struct {
 	all   []*box // in the order of the shelf
 	ask   *ask
 	cards fyne.CanvasObject // the panel that leads to the family's own cards
-	// title and begun are the row of matches above the boxes. It has its place from the first frame, for as many
-	// matches as there are files, up to shown, so that nothing moves once they have been read.
+	// title and begun are the row of matches above the boxes. It has its place from the first frame, for as
+	// many matches as there are files, up to shown, so that nothing moves once they have been read.
 	title *widget.Label
 	begun *fyne.Container
 	ended []fyne.CanvasObject // the panels below the boxes: an introduction, or unreadable files
@@ -181,8 +183,9 @@ func (s *Screen) showMatches(played, broken []*album.Leaf) {
 	if len(played) == 0 || played[0].Over {
 		s.title.SetText(words.LastPlayed)
 	}
+	known := people.Load(rulesets.Folder(s.shell.Folder)).People
 	for i, leaf := range played[:min(len(played), len(s.begun.Objects))] {
-		tile := album.NewTile(s.shell, leaf, func() { s.ways.GoOn(leaf.Path) })
+		tile := album.NewTile(s.shell, leaf, known, func() { s.ways.GoOn(leaf.Path) })
 		if s.first == nil && !leaf.Over {
 			s.first = tile
 		}

@@ -32,6 +32,8 @@ type Leaf struct {
 	// Said are the names of the seats' players, one entry a seat. A seat without names has what the theme
 	// calls it.
 	Said []string
+	// Players are the seats with those who play them.
+	Players []record.Seat
 	// Now says what is pending, or how the match ended. Turn is whose turn it is; Table if that is nobody or
 	// several seats.
 	Now  string
@@ -99,6 +101,7 @@ func (l *Leaf) fill(games tableau.Games, s *session.Session) error {
 	if l.Turn >= 0 {
 		name = s.AtTurn(l.Turn)
 	}
+	l.Players = seats
 	all := m.Speak(seats, engines.Table, 0)
 	for i := range seats {
 		l.Said = append(l.Said, all.Seat(engines.Seat(i)))

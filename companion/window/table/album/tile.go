@@ -10,17 +10,20 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/match/people"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/board"
+	"homespun/engines/record"
 	"homespun/rulesets"
 )
 
-// NewTile returns a tile for a match: its picture, who plays, whose turn it is, and when it was played.
-func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *widgets.Tile {
+// NewTile returns a tile for a match: its picture, who plays, whose turn it is, and when it was played. Known
+// are the people whose faces are known.
+func NewTile(sh *shell.Shell, l *Leaf, known []people.Person, tapped func()) *widgets.Tile {
 	picture := widgets.NewPicture(fyne.NewSize(148, pictureHigh), sh.Work, l.Picture)
 	names := widgets.Line(words.Short(l.Names(), 200), theme.SizeNameText, look.Bold)
 	now := widgets.Text(words.Short(l.Now, 90))
@@ -28,15 +31,32 @@ func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *widgets.Tile {
 		fyne.TextStyle{})
 	facts.Importance = widget.LowImportance
 	var lines []fyne.CanvasObject
+	who := container.NewBorder(nil, nil, faces(l.Players, known), nil, names)
 	if l.Turn >= 0 && !l.Over && !l.WentOn {
 		mark := widgets.Indent(8, container.NewCenter(widgets.NewMark(l.Turn, 28)))
-		lines = append(lines, names, container.NewBorder(nil, nil, mark, nil, now), facts)
+		lines = append(lines, who, container.NewBorder(nil, nil, mark, nil, now), facts)
 	} else {
-		lines = append(lines, names, now, facts)
+		lines = append(lines, who, now, facts)
 	}
 	column := container.New(widgets.Column{Gap: -8}, lines...)
 	content := container.NewBorder(nil, nil, picture, nil, container.New(widgets.Middle{}, column))
 	return widgets.NewTile(words.Facts(l.Names(), l.Now, l.Title), content, tapped)
+}
+
+// faceSide is how large a face on a tile is, in pixels.
+const faceSide = 26
+
+// faces returns the faces of those who play, a row of them.
+func faces(players []record.Seat, known []people.Person) fyne.CanvasObject {
+	row := container.NewHBox()
+	for _, seat := range players {
+		for name := range max(1, len(seat.Names)) {
+			if figure, paint := people.FaceOf(known, seat, name); figure != "" {
+				row.Add(widgets.NewFace(figure, paint, faceSide))
+			}
+		}
+	}
+	return widgets.Indent(4, row)
 }
 
 // NewPlace returns a place for a tile, as high as any tile, or an empty one for nil. So a row of tiles keeps

@@ -22,6 +22,8 @@ type State struct {
 	// Orders is what is to be done with the pieces, one sentence each. Prompt is said where nothing is.
 	Orders []string
 	Prompt string
+	// Danger is what is about to decide the match, in few words; "" is nothing.
+	Danger string
 	// For says for whom a single order is done; "" for nobody.
 	For string
 	// Group is which group of a set-up is to be done, counted from 0, and Groups how many there are; 0 of 0
@@ -33,6 +35,7 @@ type State struct {
 // that nothing below it jumps. It is also the layout of the band above everything else.
 type Band struct {
 	Content    fyne.CanvasObject
+	danger     *widget.Label
 	head, more *widget.Label
 	help       *widget.Label
 	done       *widgets.Button
@@ -54,13 +57,14 @@ const readable = 3
 // New returns a band. done is called when what is to be done is done, back for the group before, and all when
 // everything is there already.
 func New(done, back, all func()) *Band {
-	b := &Band{head: widgets.Words("", look.SizeOrder, look.Title),
+	b := &Band{danger: widgets.Words("", look.SizeFar, look.Bold),
+		head: widgets.Words("", look.SizeOrder, look.Title),
 		more: widgets.Words("", look.SizeFar, fyne.TextStyle{}), help: widgets.Quiet(words.OrdersKeys),
 		done: widgets.NewMain(words.Done, theme.ConfirmIcon(), done),
 		back: widgets.NewButton(words.Back, theme.NavigateBackIcon(), back),
 		all:  widgets.NewButton(words.OrdersAllThere, nil, all)}
-	b.done.Tall = true
-	b.text = container.NewVScroll(container.New(widgets.Column{Gap: -8}, b.head, b.more))
+	b.done.Tall, b.danger.Importance = true, widget.WarningImportance
+	b.text = container.NewVScroll(container.New(widgets.Column{Gap: -8}, b.danger, b.head, b.more))
 	aside := container.New(widgets.Column{Gap: 2}, b.done, widgets.NewRow(b.back, b.all), b.help)
 	b.Content = widgets.Panel(container.NewBorder(nil, nil, nil, container.New(asideOf{}, aside), b.text))
 	b.Content.Hide()
@@ -81,7 +85,8 @@ func (b *Band) Show(s State) {
 	case n > 0:
 		head, more = s.Orders[0], strings.Join(s.Orders[1:], "\n")
 	}
-	if b.head.Text != head || b.more.Text != more {
+	if b.head.Text != head || b.more.Text != more || b.danger.Text != s.Danger {
+		b.danger.SetText(s.Danger)
 		b.head.SizeName = look.SizeOrder
 		if s.Small {
 			b.head.SizeName = look.SizeFar
@@ -91,6 +96,7 @@ func (b *Band) Show(s State) {
 		b.text.ScrollToTop()
 	}
 	waits := len(s.Orders) > 0
+	widgets.SetVisible(b.danger, s.Danger != "")
 	widgets.SetVisible(b.head, head != "")
 	widgets.SetVisible(b.more, more != "")
 	widgets.SetVisible(b.done, waits)

@@ -1,5 +1,5 @@
-// Package bigview is a second window for a television: the board, whose turn it is, the prompt and the dice, large
-// enough to be read from three metres, and nothing to press. It shows what all may see.
+// Package bigview is a second window for a television: the board, whose turn it is, the prompt and the dice,
+// large enough to be read from three metres, and nothing to press. It shows what all may see.
 package bigview
 
 import (
@@ -25,7 +25,9 @@ import (
 type State struct {
 	Scene        *tableau.Scene
 	Name, Prompt string
-	Mark         *widgets.Mark // of whoever is to play; nil for nobody
+	// Danger is what is about to decide the match; "" is nothing.
+	Danger string
+	Mark   *widgets.Mark // of whoever is to play; nil for nobody
 	// Figure is the face of whoever is to play, in that person's colour; "" for none.
 	Figure string
 	Colour drawing.Colour
@@ -42,8 +44,8 @@ type View struct {
 	now    State
 }
 
-// Open opens the window, over the whole of the second screen if there is one. Closed is called when people close
-// it.
+// Open opens the window, over the whole of the second screen if there is one. Closed is called when people
+// close it.
 func Open(sh *shell.Shell, closed func()) *View {
 	v := &View{window: fyne.CurrentApp().NewWindow(words.BigView), board: board.New(),
 		ground: canvas.NewRectangle(color.Transparent), column: container.NewWithoutLayout()}
@@ -89,8 +91,9 @@ func (v *View) Show(now State) {
 	v.fill()
 }
 
-// How large things are, as parts of the height of the window: the prompt, which shrinks to the smallest that can
-// be read from three metres where it is long, and the dice. The column is so wide, as a part of the width.
+// How large things are, as parts of the height of the window: the prompt, which shrinks to the smallest that
+// can be read from three metres where it is long, and the dice. The column is so wide, as a part of the
+// width.
 const (
 	largest  = 1.0 / 13
 	smallest = 1.0 / 25
@@ -106,7 +109,7 @@ func (v *View) fill() {
 		return
 	}
 	ink, y := look.Current().Ink, size.Height*0.06
-	write := func(text string, high float32, style fyne.TextStyle) {
+	write := func(text string, high float32, style fyne.TextStyle, ink color.Color) {
 		for _, line := range widgets.Lines(text, high, style, size.Width) {
 			t := canvas.NewText(line, ink)
 			t.TextSize, t.TextStyle = high, style
@@ -128,7 +131,7 @@ func (v *View) fill() {
 		}
 		y += size.Height / 8
 	}
-	write(v.now.Name, name, look.Bold)
+	write(v.now.Name, name, look.Bold, ink)
 	y += name * 0.4
 	high := size.Height * largest
 	for high > size.Height*smallest &&
@@ -136,7 +139,11 @@ func (v *View) fill() {
 			high*1.3 > size.Height*0.5 || tooWide(v.now.Prompt, high, size.Width)) {
 		high = max(size.Height*smallest, high*0.94)
 	}
-	write(v.now.Prompt, high, look.Title)
+	write(v.now.Prompt, high, look.Title, ink)
+	if v.now.Danger != "" {
+		y += name * 0.4
+		write(v.now.Danger, name, look.Bold, look.Current().Warn)
+	}
 	y, x, side := y+high*0.4, float32(0), size.Height*dieSide
 	for _, die := range v.now.Dice {
 		if x > 0 && x+side > size.Width {

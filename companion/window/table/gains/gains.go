@@ -32,6 +32,8 @@ type Counts struct {
 	// Sheet is the sheet of paper on which the tracks are.
 	Sheet   fyne.CanvasObject
 	Flights *Flights
+	// Danger is what is about to decide the match, in a sentence; "" is nothing.
+	Danger string
 	// Root is the window's content, over which it flies.
 	Root  fyne.CanvasObject
 	board *board.Board
@@ -51,7 +53,7 @@ func (c *Counts) Update() {
 	if scene == nil {
 		return
 	}
-	c.Goals.Set(scene.Goals)
+	c.Goals.Set(scene.Goals, c.Danger)
 	c.Tracks.Set(scene.Tracks)
 	widgets.SetVisible(c.Sheet, len(scene.Tracks) > 0)
 }

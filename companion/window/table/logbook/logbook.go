@@ -1,5 +1,5 @@
-// Package logbook shows the lines of a match as a list, the last one at the bottom. It knows no match: the table
-// screen gives it the lines as they are to be read.
+// Package logbook shows the lines of a match as a list, the last one at the bottom. It knows no match: the
+// table screen gives it the lines as they are to be read.
 package logbook
 
 import (
@@ -20,8 +20,8 @@ type Line struct {
 	Text string
 	// Seat is whose mark stands before it.
 	Seat engines.Seat
-	// Folded says that the line stands for several, which are shown below it while it is Open. Part says that it
-	// is one of those; it stands further to the right.
+	// Folded says that the line stands for several, which are shown below it while it is Open. Part says that
+	// it is one of those; it stands further to the right.
 	Folded, Open, Part bool
 }
 
@@ -53,7 +53,7 @@ func New(heading, empty string, dress func(*widgets.Mark, engines.Seat)) *Logboo
 		label := widget.NewLabel("")
 		label.Wrapping = fyne.TextWrapWord
 		label.SizeName = theme.SizeNameCaptionText
-		return container.New(&row{}, widgets.NewMark(engines.Table, 22), label, widget.NewIcon(nil))
+		return container.New(&row{}, widgets.NewMark(engines.Table, 26), label, widget.NewIcon(nil))
 	}, func(i widget.ListItemID, o fyne.CanvasObject) {
 		l.fill(o.(*fyne.Container), l.Lines[i], dress)
 	})

@@ -43,9 +43,10 @@ func (t thrown) luck() float64 {
 	return float64(2*t.sum-t.twice) / 2 / math.Sqrt(float64(t.spread)/12)
 }
 
-// luckiest returns the seat whose dice were the luckiest; false if no dice were worth the word.
+// luckiest returns the seat whose dice were the luckiest; false if no dice were worth the word: one of ten
+// players has such luck.
 func (d *dice) luckiest() (engines.Seat, bool) {
-	const few, slight = 4, 0.4
+	const few, slight = 4, 1.3
 	best := engines.Table
 	for i, t := range d {
 		lucky := t.throws >= few && t.luck() >= slight && t.sum > t.expected()

@@ -38,20 +38,21 @@ func (m *Match) Facts() []string {
 		}
 	}
 	fight := told.greatest[tableau.Fight]
-	add(fight != nil, func() string { return words.BiggestFight(m.who(fight), fight.Sum) })
+	add(fight != nil, func() string { return words.BiggestFight(m.fought(fight)) })
 	closest := told.closest(fight)
-	add(closest != nil, func() string { return words.ClosestCall(m.who(closest), closest.Sum) })
+	add(closest != nil, func() string { return words.ClosestCall(m.fought(closest)) })
 	lucky, luck := thrown.luckiest()
 	add(luck, func() string {
 		t := thrown[lucky]
 		return words.LuckiestDie(m.Voice.Seat(lucky), t.sum, t.throws, t.expected())
 	})
 	harm, bang, find := told.greatest[tableau.Harm], told.greatest[tableau.Explosion], told.greatest[tableau.Find]
-	add(harm != nil && harm != closest, func() string { return words.HardestHit(m.who(harm), harm.Sum) })
+	add(harm != nil && harm != closest, func() string { return words.HardestHit(m.fought(harm)) })
 	add(bang != nil, func() string { return words.BiggestBang(words.AndNames(named(bang.Actors))) })
 	add(find != nil, func() string { return words.BestFind(find.Actors[0].Name, find.Sum) })
 	best, from, to := race.best()
-	add(racing && to-from >= 2, func() string { return words.BestMove(m.Voice.Seat(best), from, to) })
+	add(racing && to-from >= 2 && (find == nil || find.Weight != to-from), // one event is not told twice
+		func() string { return words.BestMove(m.Voice.Seat(best), from, to) })
 	add(m.Minutes > 0, func() string { return words.AtTheTable(m.Minutes, m.Sittings) })
 	changes, ahead := race.lead()
 	add(racing && changes > 0, func() string { return words.LeadChanged(changes) })
@@ -64,6 +65,15 @@ func (m *Match) Facts() []string {
 	add(made.all > 0, func() string { return words.MatchLength(made.all) })
 	add(made.rolls > 0, func() string { return words.RollsInAll(made.rolls) })
 	return list
+}
+
+// fought says who fought and what came of it, the winner first: "the vampire beats the wizard", "3 to 2".
+func (m *Match) fought(moment *tableau.Moment) (who, sum string) {
+	winner, loser, high, low, ok := moment.Beats()
+	if !ok {
+		return m.who(moment), moment.Sum
+	}
+	return words.BeatsOther(winner.Name, loser.Name), words.Totals(high, low)
 }
 
 // who names the actors of a moment.

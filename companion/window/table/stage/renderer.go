@@ -129,6 +129,11 @@ func (r *show) row(room fyne.Size, scale float32) {
 			widest = max(widest, fyne.MeasureText(name, caption, look.Bold).Width)
 		}
 	}
+	for _, side := range s.moment.Sides {
+		if side.Sources() != "" {
+			names = max(names, caption*(1.4+3*sumLine)+8*scale)
+		}
+	}
 	side, die, space := actorSide*scale, dieSide*scale, gap*scale
 	n, dice := float32(len(s.moment.Actors)), float32(len(s.dice))
 	beside := len(s.moment.Actors) > 2 || len(s.moment.Actors) == 2 && len(s.dice) == 0
@@ -171,6 +176,9 @@ func (r *show) row(room fyne.Size, scale float32) {
 			width = side + space - 6
 		}
 		r.name(actor.Name, x+side/2, middle+side/2+8*scale, width, caption)
+		if i < len(s.moment.Sides) && s.told {
+			r.sum(s.moment.Sides[i], x+side/2, middle+side/2+8*scale+caption*1.3, width, caption)
+		}
 		x += side + space
 	}
 	if len(s.moment.Actors) != 2 {
@@ -221,6 +229,31 @@ func (l lit) Draw(f tableau.Frame) []tableau.Sheet {
 func (r *show) name(name string, middle, y, width, size float32) {
 	o := r.Text(words.Sentence(words.Short(name, 40)), look.Current().Ink, size, look.Bold, width)
 	o.Move(fyne.NewPos(middle-o.Size().Width/2, y))
+}
+
+// sumLine is how high a line of a sum is, in its text sizes.
+const sumLine = 1.25
+
+// sum draws below the name of an actor what its total is made of, and from what, in one line or two.
+func (r *show) sum(side tableau.Side, middle, y, width, size float32) {
+	lines := []string{side.Sum()}
+	for _, line := range widgets.Lines(side.Sources(), size, look.Bold, width) {
+		if len(lines) <= 2 {
+			lines = append(lines, line)
+		}
+	}
+	for _, line := range lines {
+		if line == "" {
+			continue
+		}
+		o := r.Text(line, look.Current().Ink, size, look.Bold, widgets.Whole)
+		if wide := o.Size().Width; wide > width {
+			o.TextSize *= max(0.7, width/wide)
+			o.Resize(o.MinSize())
+		}
+		o.Move(fyne.NewPos(middle-o.Size().Width/2, y))
+		y += size * sumLine
+	}
 }
 
 func (r *show) die(i int, at fyne.Position, side float32) {

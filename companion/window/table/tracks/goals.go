@@ -24,6 +24,7 @@ type Goals struct {
 
 	tracks *Tracks // which draws icons and marks
 	list   []tableau.Goal
+	danger string
 }
 
 // NewGoals returns a strip without goals.
@@ -33,15 +34,19 @@ func NewGoals(mark func(engines.Seat, float32) *widgets.Mark, name func(engines.
 	return g
 }
 
-// Set shows the goals of a scene; without any the strip is hidden.
-func (g *Goals) Set(list []tableau.Goal) {
-	g.list = list
+// Set shows the goals of a scene; without any the strip is hidden. What is about to decide the match stands
+// in the place of the goal until it is over; "" is nothing.
+func (g *Goals) Set(list []tableau.Goal, danger string) {
+	g.list, g.danger = list, danger
 	widgets.SetVisible(g, len(list) > 0)
 	g.Refresh()
 }
 
-// Text returns the goal in words.
+// Text returns the goal in words, or what is about to decide the match.
 func (g *Goals) Text() string {
+	if g.danger != "" {
+		return g.danger
+	}
 	if len(g.list) == 0 {
 		return ""
 	}
@@ -95,6 +100,11 @@ func (g *Goals) draw(p *widgets.Painter) {
 	ground.StrokeColor, ground.StrokeWidth = now.Line, 1
 	text := now.Size(theme.SizeNameText)
 	left, y := float32(goalInset+4), float32(goalInset)
+	if g.danger != "" {
+		ground.StrokeColor, ground.StrokeWidth = now.Warn, 2
+		d.danger(g, left, y)
+		return
+	}
 	if first := g.list[0]; isIcon(first.Icon) {
 		d.icon(first.Icon, fyne.NewPos(left, y), text*goalLine-2)
 		left += text*goalLine + 6
@@ -108,6 +118,26 @@ func (g *Goals) draw(p *widgets.Painter) {
 		d.standings(g.list, y+text*goalLine, text)
 	} else {
 		d.bar(g.list[0], fyne.NewPos(left+wide+12, y+text*0.5), text*0.6)
+	}
+}
+
+// danger draws what is about to decide the match, in the room of the goal, so that nothing moves: in one
+// line, or in two where each seat has a standing, or else without what goes with it.
+func (r *rows) danger(g *Goals, left, y float32) {
+	text, width := r.now.Size(theme.SizeNameText), r.Size.Width-left-goalInset
+	lines, high := []string{g.danger}, text
+	if fyne.MeasureText(g.danger, text, look.Bold).Width > width {
+		high = r.now.Size(theme.SizeNameCaptionText)
+		lines = widgets.Lines(g.danger, high, look.Bold, width)
+		if len(lines) > 1 && !g.several() || len(lines) > 2 {
+			lines = []string{tableau.Brief(g.danger)}
+		}
+	}
+	for i, line := range lines {
+		r.line(line, left, y+float32(i)*text*goalLine+(text-high)/2, width, high, look.Bold, r.now.Warn, -1)
+	}
+	if g.several() && len(lines) == 1 {
+		r.standings(g.list, y+text*goalLine, text)
 	}
 }
 
