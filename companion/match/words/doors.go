@@ -187,6 +187,19 @@ var (
 	RightEdge             = say("RightEdge")
 	FarEdge               = say("FarEdge")
 	NearEdge              = say("NearEdge")
+	StillTheSame          = say("StillTheSame")
+	StillTheSameHelp      = say("StillTheSameHelp")
+	ItIsTheSame           = say("ItIsTheSame")
+	PutItRight            = say("PutItRight")
+	AreaBoard             = say("AreaBoard")
+	AreaTable             = say("AreaTable")
+	AreaPeople            = say("AreaPeople")
+	FarLeft               = say("FarLeft")
+	FarRight              = say("FarRight")
+	NearLeft              = say("NearLeft")
+	NearRight             = say("NearRight")
+	StandsFallen          = say("StandsFallen")
+	StandsTurned          = say("StandsTurned")
 	OrdersAllThere        = say("OrdersAllThere")
 	WhichIsRight          = say("WhichIsRight")
 	TableIsRight          = say("TableIsRight")
@@ -1090,6 +1103,21 @@ func OrderStandUp(piece string) string {
 // OrderFar says "{n} {unit}"
 func OrderFar(n, unit string) string {
 	return say("OrderFar", "n", Short(n, 8), "unit", Short(unit, 24))
+}
+
+// AreaLevel says "Level {level}"
+func AreaLevel(level int) string {
+	return say("AreaLevel", "level", level)
+}
+
+// LiesThere says "{place}: {things}"
+func LiesThere(place, things string) string {
+	return say("LiesThere", "place", Short(place, 60), "things", things)
+}
+
+// StandsFrom says "{across} from {side} and {along} from {other}"
+func StandsFrom(across, side, along, other string) string {
+	return say("StandsFrom", "across", Short(across, 24), "side", side, "along", Short(along, 24), "other", other)
 }
 
 // OrdersFor says "For {name}."

@@ -10,6 +10,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/hand"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )
@@ -36,6 +37,14 @@ type choice struct {
 	low  bool // a side matter: a low button, without a number key
 	// swatch is the colour of a choice that stands for a colour, None for others.
 	swatch drawing.Colour
+}
+
+// inHand returns the buttons with the form that each has where there is room.
+func (c *choices) inHand() (list []hand.Button) {
+	for i, button := range c.buttons {
+		list = append(list, hand.Button{Button: button, Usual: c.shown[i].icon, Low: c.shown[i].low})
+	}
+	return list
 }
 
 func newChoices(d *decision, r *replay, w *why) *choices {

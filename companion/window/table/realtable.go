@@ -11,6 +11,7 @@ import (
 	"homespun/companion/system/settings"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/band"
+	"homespun/companion/window/table/check"
 	"homespun/engines/record"
 )
 
@@ -136,6 +137,15 @@ func (r *realTable) askWhich() {
 			r.todo.Lies()
 			r.goOn()
 		}})
+}
+
+// check shows how the table lies, to be compared with it. If it lies so, all that was asked for is done.
+func (r *realTable) check() {
+	check.Show(r.shell, r.todo.Areas(), func() {
+		r.todo.Lies()
+		r.showError(r.session.Pieces.LieThere())
+		r.goOn()
+	}, func() { r.putRight(true) })
 }
 
 // tap takes a press on the goal of an order as done.

@@ -385,3 +385,28 @@ func TestTheBandInEveryLook(t *testing.T) {
 		see("d-bot")
 	})
 }
+
+// "Is it still the same?" tells how the table should lie. If it does, all that was asked for is done, and the file
+// says so; if not, the screen is put right.
+func TestTheTableIsStillTheSame(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "evening.match")
+	d := onTable(t, path, "list")
+	d.Rune('s')
+	d.Press(words.ThisMatch)
+	d.Press(words.StillTheSame)
+	if said := saidIn(d.Window.Canvas().Overlays().Top()); !strings.Contains(said, words.FarLeft) ||
+		!strings.Contains(said, "Mia's wizard") {
+		t.Errorf("it is told\n%s", said)
+	}
+	d.Picture("same")
+	d.Press(words.ItIsTheSame)
+	toDo(t, d)
+	if text, _ := os.ReadFile(path); !strings.Contains(string(text), record.LiesThere) {
+		t.Errorf("the file says\n%s", text)
+	}
+	d.Rune('i')
+	d.Press(words.PutItRight)
+	if !d.Screen.Fixing() {
+		t.Error("nothing is put right")
+	}
+}

@@ -15,6 +15,7 @@ import (
 	"homespun/companion/window/table/board"
 	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/gains"
+	"homespun/companion/window/table/hand"
 	"homespun/companion/window/table/layout"
 	"homespun/companion/window/table/stage"
 	"homespun/companion/window/table/tray"
@@ -77,7 +78,7 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 	s.replay = &replay{hearing: s.hearing, staged: -1}
 	s.onTable = newRealTable(s.replay)
 	s.replay.holdsBots, s.replay.ordered = s.onTable.todo.Holds, s.onTable.gives
-	s.why, s.wants = &why{s.core, s.replay}, wants{s.hands}
+	s.why, s.wants = &why{s.core, s.replay}, wants{s.hands, s.onTable.check}
 	s.fixes, s.end, s.cover = newFixes(s.hands, s.board), newEnd(s.core), newCover(s.hands)
 	s.decision = &decision{hearing: s.hearing, board: s.board, fixes: s.fixes}
 	s.ways = &ways{core: s.core, replay: s.replay, kept: map[int][]wayOf{}}
@@ -92,8 +93,10 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 	s.board.OnTap, s.board.OnPoint, s.board.OnNudge = s.tap, s.decision.point, s.decision.nudge
 	s.board.OnEscape, s.board.OnKey, s.board.OnRune = s.escape, s.boardKey, s.rune
 	s.board.OnPress, s.board.OnOver = s.replay.press, s.decision.readPointed
-	hand := &hand{core: s.core, tray: s.dice.tray, choices: s.choices}
-	s.sheets = newSheets(s.head, s.counts, s.fixes, s.log, hand)
+	inHand := &hand.Hand{Tray: s.dice.tray, Asked: s.choices.content, Buttons: s.choices.inHand,
+		Real: func() bool { return s.session.Roller() == "table" }, Crowded: s.crowded,
+		Small: func() bool { return s.small }}
+	s.sheets = newSheets(s.head, s.counts, s.fixes, s.log, inHand)
 	s.layout = layout.New(s.board, s.sheets, s.compact)
 	s.layout.Bar, s.layout.Dimmed = s.bar.content, s.stage.dimmed
 	s.layout.End, s.layout.Cover = s.end.content, s.cover.content

@@ -12,7 +12,11 @@ import (
 
 // wants are the changes that people want at this table: of who sits where, who is read to, who rolls, and
 // what is left to the app.
-type wants struct{ *hands }
+type wants struct {
+	*hands
+	// check shows how the family's own table lies.
+	check func()
+}
 
 // showSeats asks who sits on a seat from now on.
 func (w wants) showSeats(seat engines.Seat) {
@@ -47,7 +51,7 @@ func (w wants) showSound() {
 
 // showMatch opens the switches of the match. Nobody rolls in a game without dice.
 func (w wants) showMatch() {
-	var now wishes.Now
+	now := wishes.Now{Check: w.check}
 	if !w.session.Engine().Info().Diceless {
 		now.Roller = cmp.Or(w.session.Roller(), settings.Rollers[0])
 	}

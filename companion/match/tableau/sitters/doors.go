@@ -105,6 +105,11 @@ func equal(face, against int) string {
 	return say("equal", "face", face, "against", against)
 }
 
+// pointsAndLadder says "{have} of {need} {plural need point points}. {more} {loot} more: {next}"
+func pointsAndLadder(have, need, more int, loot string, next int) string {
+	return say("pointsAndLadder", "have", have, "need", need, "more", more, "loot", loot, "next", next)
+}
+
 // pointsWin says "{need} {plural need point points} {plural need wins win}: {have}"
 func pointsWin(need, have int) string {
 	return say("pointsWin", "need", need, "have", have)

@@ -11,6 +11,22 @@ func (t *Table) goals(p *sitters.Position) []tableau.Goal {
 	if p.SettingUp() && p.Board() == 1 {
 		score = 0
 	}
-	return []tableau.Goal{{Text: pointsWin(par+1, score), Have: score, Need: par + 1, Seat: sitters.Collectors,
+	text := pointsWin(par+1, score)
+	if more, next := t.ladder(p); more > 0 && !p.SettingUp() {
+		text = pointsAndLadder(score, par+1, more, t.loot(), score+next)
+	}
+	return []tableau.Goal{{Text: text, Have: score, Need: par + 1, Seat: sitters.Collectors,
 		Icon: t.Theme.Icon("loot", 1)}}
+}
+
+// ladder returns how much more loot brings more points, and how many more; 0 if no loot that is still there does
+// (SIT-17).
+func (t *Table) ladder(p *sitters.Position) (more, points int) {
+	now := t.game.Score(p.Loot(), p.Survivors())
+	for more = 1; more <= p.ContainersLeft()*t.game.Rules().DieFaces; more++ {
+		if next := t.game.Score(p.Loot()+more, p.Survivors()); next > now {
+			return more, next - now
+		}
+	}
+	return 0, 0
 }

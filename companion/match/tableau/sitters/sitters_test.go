@@ -2,6 +2,7 @@ package sitters_test
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"testing"
 
 	"homespun/companion/match/games"
@@ -110,5 +111,30 @@ func TestFixes(t *testing.T) {
 	if s := game.Settings(p); len(s) != 3 || e.Format(s[1].Move) != "fix turn collectors 2" ||
 		e.Format(s[2].Move) != "fix turn obstructors 1" && e.Format(s[2].Move) != "fix turn obstructors" {
 		t.Errorf("settings %v", s)
+	}
+}
+
+// SIT-17: the goal says how much more loot brings more points, as long as that much is still there.
+func TestTheGoalHasALadder(t *testing.T) {
+	e, game := open(t, "standard")
+	r := rand.New(rand.NewPCG(3, 4))
+	p := e.Start()
+	for e.Pending(p).Kind < engine.DueRoll {
+		p = e.Apply(p, e.Sample(p, r), nil)
+	}
+	for loot, want := range map[int]string{
+		0:  "10 of 51 points. 8 gold more: 20",
+		5:  "10 of 51 points. 3 gold more: 20",
+		8:  "20 of 51 points. 8 gold more: 30",
+		32: "51 points win: 50",
+	} {
+		fix, err := e.Parse(engines.Table, "fix loot "+strconv.Itoa(loot))
+		if err != nil {
+			t.Fatal(err)
+		}
+		goals := game.Scene(e.Apply(p, fix, nil), engines.Table).Goals
+		if len(goals) != 1 || goals[0].Text != want {
+			t.Errorf("with %d: %v, not %q", loot, goals, want)
+		}
 	}
 }

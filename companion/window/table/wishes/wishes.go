@@ -68,9 +68,14 @@ type Reader struct {
 // Places are where the pieces can lie.
 var Places = []string{record.OnScreen, record.OnTable}
 
-// Now is how the match is played now: who rolls, "" in a game without dice, and where the pieces lie, "" in a
-// game that cannot say what is to be done with real ones.
-type Now struct{ Roller, Pieces string }
+// Now is how the match is played now.
+type Now struct {
+	// Roller is who rolls, "" in a game without dice. Pieces is where the pieces lie, "" in a game that cannot say
+	// what is to be done with real ones.
+	Roller, Pieces string
+	// Check shows how the family's own table lies.
+	Check func()
+}
 
 // ShowSound opens a dialog with the volume, and who has things read aloud. changed is called with the new
 // wishes after each press.
@@ -130,7 +135,12 @@ func ShowMatch(sh *shell.Shell, game tableau.Game, is Now, w Wishes, changed fun
 		pick(words.WherePieces, []string{words.OnThisScreen, words.OnOurTable},
 			slices.Index(Places, is.Pieces), func(i int) { w.Pieces = Places[i] })
 	}
+	var d *widgets.Dialog
 	if is.Pieces == record.OnTable {
+		content.Add(widgets.NewRow(widgets.NewButton(words.StillTheSame, theme.SearchIcon(), func() {
+			d.Close()
+			is.Check()
+		})))
 		pick(words.OrdersTitle, []string{words.OrdersList, words.OrdersEach, words.OrdersTold},
 			slices.Index(settings.Orders, now.Orders), func(i int) {
 				set(sh, func(to *settings.Settings) { to.Orders = settings.Orders[i] })
@@ -140,7 +150,7 @@ func ShowMatch(sh *shell.Shell, game tableau.Game, is Now, w Wishes, changed fun
 		set(sh, func(to *settings.Settings) { to.Telling = settings.Tellings[i] })
 	})
 	scrolled, _ := widgets.Scrolled(content, sh.Window.Canvas())
-	sh.Show(words.ThisMatch, scrolled)
+	d = sh.Show(words.ThisMatch, scrolled)
 }
 
 // set changes a setting.

@@ -1,0 +1,134 @@
+package orders
+
+import (
+	"slices"
+
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+)
+
+// Area is a part of the table with what lies there, one sentence a place.
+type Area struct {
+	Name  string
+	Lines []string
+}
+
+// Areas returns how the table lies if all that was asked for is done, area by area.
+func (t *Table) Areas() []Area { return areas(t.lying(t.session.Position())) }
+
+// fewPlaces is on how many places of a board things may lie for it to be one area.
+const fewPlaces = 6
+
+// areas returns what lies where in a scene: on the levels of what is stacked, on the quarters of a board with much
+// on it, on a table that is measured, in the trays, and before the players.
+func areas(s *tableau.Scene) (list []Area) {
+	add := func(name, line string) {
+		at := slices.IndexFunc(list, func(a Area) bool { return a.Name == name })
+		if at < 0 {
+			at, list = len(list), append(list, Area{Name: name})
+		}
+		list[at].Lines = append(list[at].Lines, line)
+	}
+	places := 0
+	for _, spot := range s.Spots {
+		if len(on(s, spot.ID)) > 0 && !s.HasTray(spot.ID) {
+			places++
+		}
+	}
+	for _, spot := range s.Spots {
+		things := on(s, spot.ID)
+		if len(things) == 0 || s.HasTray(spot.ID) {
+			continue
+		}
+		name := words.AreaBoard
+		switch {
+		case stacks(s):
+			name = words.AreaLevel(spot.Level + 1)
+		case places > fewPlaces && s.Mat != nil:
+			name = quarter(s, spot)
+		}
+		add(name, words.LiesThere(spot.Name, words.AndNames(things)))
+	}
+	if s.Measure != nil {
+		m := ruler{Measure: *s.Measure}
+		if s.Mat != nil {
+			m.wide, m.deep = s.Mat.Width, s.Mat.Height
+		}
+		for _, piece := range s.Pieces {
+			if piece.Spot < 0 {
+				add(words.AreaTable, words.LiesThere(piece.Name, m.stands(piece)))
+			}
+		}
+	}
+	for _, tray := range s.Trays {
+		for _, thing := range on(s, tray.Spot) {
+			add(tray.Name, words.Sentence(thing))
+		}
+	}
+	for _, kept := range s.Kept {
+		if kept.Count > 0 {
+			add(words.AreaPeople, words.LiesThere(kept.Who, things(kept.Count, kept)))
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Area) int { return far(a) - far(b) })
+	return list
+}
+
+// far is where an area comes among others: the quarters from the far left on.
+func far(a Area) int {
+	return slices.Index([]string{words.FarLeft, words.FarRight, words.NearLeft, words.NearRight}, a.Name)
+}
+
+// quarter names the quarter of a board in which a place is.
+func quarter(s *tableau.Scene, spot tableau.Place) string {
+	middle := spot.Box.Centre()
+	left, back := middle.X < s.Mat.Width/2, middle.Y < s.Mat.Height/2
+	switch {
+	case back && left:
+		return words.FarLeft
+	case back:
+		return words.FarRight
+	case left:
+		return words.NearLeft
+	}
+	return words.NearRight
+}
+
+// on names the things on a spot, those that look alike together.
+func on(s *tableau.Scene, spot int) (names []string) {
+	var told []alike
+	for _, piece := range s.Pieces {
+		if piece.Spot != spot || piece.Faint || slices.Contains(told, of(piece)) {
+			continue
+		}
+		told = append(told, of(piece))
+		n := 0
+		for _, other := range s.Pieces {
+			if other.Spot == spot && !other.Faint && of(other) == of(piece) {
+				n += max(1, other.Count)
+			}
+		}
+		if n > 1 && piece.Many != "" {
+			names = append(names, words.OrderSome(n, piece.Many))
+		} else {
+			names = append(names, piece.Name)
+		}
+	}
+	return names
+}
+
+// stands says where a measured piece stands, and how.
+func (r *ruler) stands(piece tableau.Thing) string {
+	var facts []string
+	if r.Length > 0 {
+		across, side, along, end := r.fromEdges(piece)
+		facts = append(facts, words.StandsFrom(across, side, along, end))
+	}
+	if piece.Faint {
+		facts = append(facts, words.StandsFallen)
+	}
+	if piece.Worn {
+		facts = append(facts, words.StandsTurned)
+	}
+	return words.Facts(facts...)
+}

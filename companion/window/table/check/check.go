@@ -1,0 +1,29 @@
+// Package check shows how the family's own table lies, to be compared with it.
+package check
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/match/orders"
+	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
+)
+
+// Show opens a dialog with what lies where, area by area. same is called if it lies so, and putRight if it does not.
+func Show(sh *shell.Shell, areas []orders.Area, same, putRight func()) {
+	content := container.New(widgets.Column{Gap: 8}, widgets.Quiet(words.StillTheSameHelp))
+	for _, area := range areas {
+		lines := container.New(widgets.Column{Gap: -12}, widgets.Words(area.Name, theme.SizeNameText, look.Bold))
+		for _, line := range area.Lines {
+			lines.Add(widgets.Words(line, theme.SizeNameText, fyne.TextStyle{}))
+		}
+		content.Add(lines)
+	}
+	scrolled, _ := widgets.Scrolled(content, sh.Window.Canvas())
+	sh.Show(words.StillTheSame, scrolled, widgets.Answer{Text: words.PutItRight, Do: putRight},
+		widgets.Answer{Text: words.ItIsTheSame, Main: true, Do: same})
+}
