@@ -187,6 +187,8 @@ var (
 	RightEdge             = say("RightEdge")
 	FarEdge               = say("FarEdge")
 	NearEdge              = say("NearEdge")
+	WhichPlaces           = say("WhichPlaces")
+	PlacesExample         = say("PlacesExample")
 	StillTheSame          = say("StillTheSame")
 	StillTheSameHelp      = say("StillTheSameHelp")
 	ItIsTheSame           = say("ItIsTheSame")
@@ -1103,6 +1105,11 @@ func OrderStandUp(piece string) string {
 // OrderFar says "{n} {unit}"
 func OrderFar(n, unit string) string {
 	return say("OrderFar", "n", Short(n, 8), "unit", Short(unit, 24))
+}
+
+// NoSuchPlace says "Nothing here is called {name}."
+func NoSuchPlace(name string) string {
+	return say("NoSuchPlace", "name", Short(name, 24))
 }
 
 // AreaLevel says "Level {level}"

@@ -410,3 +410,37 @@ func TestTheTableIsStillTheSame(t *testing.T) {
 		t.Error("nothing is put right")
 	}
 }
+
+// Places can be typed by their names after /, with Enter; what nothing is called is said, and nothing happens.
+func TestPlacesAreTyped(t *testing.T) {
+	d := onTable(t, "", "list")
+	laidOut(t, d)
+	if err := d.Screen.Session().PlayText("dice: 3"); err != nil {
+		t.Fatal(err)
+	}
+	letSee(d)
+	from := ""
+	for _, piece := range d.Screen.Board().Scene().Pieces {
+		if piece.Name == "Mia's wizard" {
+			spot, _ := d.Screen.Board().Scene().Spot(piece.Spot)
+			from = spot.Name
+		}
+	}
+	enter := func(text string) {
+		d.Rune('/')
+		for _, r := range text {
+			d.Rune(r)
+		}
+		d.Picture("typed")
+		d.Key(fyne.KeyReturn)
+	}
+	enter("z9")
+	if said := saidIn(d.Window.Canvas().Overlays().Top()); !strings.Contains(said, "Nothing here is called z9.") {
+		t.Errorf("it is said\n%s", said)
+	}
+	d.Key(fyne.KeyEscape)
+	enter(strings.ToUpper(from) + " d" + from[1:])
+	if line := last(d); line != "collectors: move C1 d"+from[1:] {
+		t.Errorf("after the names of places the last line is %q", line)
+	}
+}
