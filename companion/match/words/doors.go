@@ -927,6 +927,21 @@ func MostSixes(name string, n int) string {
 	return say("MostSixes", "name", Short(name, 40), "n", n)
 }
 
+// WonFights says "{name} won {fights} {plural fights fight fights} all the same."
+func WonFights(name string, fights int) string {
+	return say("WonFights", "name", Short(name, 40), "fights", fights)
+}
+
+// FoundThings says "{name} found something {if finds = 1}once{else}{finds} times{end} all the same."
+func FoundThings(name string, finds int) string {
+	return say("FoundThings", "name", Short(name, 40), "finds", finds)
+}
+
+// RolledSixes says "{name} rolled {sixes} {plural sixes six sixes} all the same."
+func RolledSixes(name string, sixes int) string {
+	return say("RolledSixes", "name", Short(name, 40), "sixes", sixes)
+}
+
 // LongestTurn says "{capital name} made {moves} {plural moves move moves} in a row: the longest turn."
 func LongestTurn(name string, moves int) string {
 	return say("LongestTurn", "name", Short(name, 40), "moves", moves)

@@ -18,8 +18,12 @@ func (m *Match) Facts() []string {
 	var told highlights
 	var thrown dice
 	var made moves
+	var done deeds
 	for _, line := range m.Lines {
-		m.moments(line, func(_ engines.Message, moment tableau.Moment) { told.add(moment) })
+		m.moments(line, func(_ engines.Message, moment tableau.Moment) {
+			told.add(moment)
+			done.add(moment)
+		})
 		if line.Line.Kind != record.MoveLine {
 			continue
 		}
@@ -32,8 +36,12 @@ func (m *Match) Facts() []string {
 	}
 	race, racing := m.race()
 	var list []string
+	comfort, room := m.comfort(&done, &thrown), most
+	if comfort != "" {
+		room--
+	}
 	add := func(is bool, sentence func() string) {
-		if is && len(list) < most {
+		if is && len(list) < room {
 			list = append(list, sentence())
 		}
 	}
@@ -64,6 +72,9 @@ func (m *Match) Facts() []string {
 	add(long, func() string { return words.LongestTurn(m.name(longest), made.row[longest]) })
 	add(made.all > 0, func() string { return words.MatchLength(made.all) })
 	add(made.rolls > 0, func() string { return words.RollsInAll(made.rolls) })
+	if comfort != "" {
+		list = append(list, comfort)
+	}
 	return list
 }
 

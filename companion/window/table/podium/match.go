@@ -101,6 +101,9 @@ func (m *Match) dress(actor *tableau.Actor) {
 // rank sorts those who have not won, the best first, and returns how many have come second: 0 if the game does
 // not rank them, because it is no race, or one that somebody else was ahead in than has won.
 func (m *Match) rank(others []tableau.Actor) (second int) {
+	if len(others) == 1 {
+		return 1
+	}
 	race, ok := m.race()
 	if !ok || len(others) < 2 {
 		return 0
