@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strconv"
 	"strings"
 
 	"homespun/companion/match/words"
@@ -51,7 +52,13 @@ func (b *big) update() {
 			now.Prompt = words.InSecret
 		}
 	}
-	now.Danger = b.counts.Danger
+	if now.Danger = b.counts.Danger; now.Scene != nil {
+		for _, goal := range now.Scene.Goals {
+			if now.Goal = goal.Text; len(now.Scene.Goals) > 1 {
+				now.Standing = append(now.Standing, words.Does(b.capital(goal.Seat), strconv.Itoa(goal.Have)))
+			}
+		}
+	}
 	if todo := b.onTable.todo.Sentences(); len(todo) > 0 && !held {
 		now.Prompt = strings.Join(todo, " ")
 	}

@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/color"
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -25,6 +26,9 @@ import (
 type State struct {
 	Scene        *tableau.Scene
 	Name, Prompt string
+	// Goal is what the match is played for, and Standing how far each has come: "Mia: 12".
+	Goal     string
+	Standing []string
 	// Danger is what is about to decide the match; "" is nothing.
 	Danger string
 	Mark   *widgets.Mark // of whoever is to play; nil for nobody
@@ -140,6 +144,11 @@ func (v *View) fill() {
 		high = max(size.Height*smallest, high*0.94)
 	}
 	write(v.now.Prompt, high, look.Title, ink)
+	if v.now.Goal != "" || len(v.now.Standing) > 0 {
+		y += name * 0.4
+		write(v.now.Goal, name*0.8, look.Bold, ink)
+		write(strings.Join(v.now.Standing, ", "), name*0.8, look.Title, ink)
+	}
 	if v.now.Danger != "" {
 		y += name * 0.4
 		write(v.now.Danger, name, look.Bold, look.Current().Warn)
