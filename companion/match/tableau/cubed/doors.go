@@ -82,9 +82,9 @@ func nthPile(nth, pile string) string {
 	return say("nthPile", "nth", nth, "pile", pile)
 }
 
-// theirPile says "{name's} {nth} {pile}"
-func theirPile(name, nth, pile string) string {
-	return say("theirPile", "name", words.Short(name, 24), "nth", nth, "pile", pile)
+// sayTheirPile says "{name's} {nth} {pile}"
+func sayTheirPile(name, nth, pile string) string {
+	return say("sayTheirPile", "name", words.Short(name, 24), "nth", nth, "pile", pile)
 }
 
 // inPile says "{thing}, {pile}"

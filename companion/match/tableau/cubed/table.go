@@ -10,7 +10,6 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/engines"
-	"homespun/engines/common/text"
 	"homespun/engines/cubed"
 	paper "homespun/printables/cubed"
 	"homespun/printables/drawing"
@@ -78,7 +77,7 @@ func (t *Table) Lying(position engines.Position) *tableau.Scene {
 	for who := range seats {
 		for _, pile := range heaps {
 			tray := tableau.Tray{Spot: trayPile + pileID(who, pile), Seat: who,
-				Name: theirPile(t.player(who), text.Lower(nth(pile)), t.One("pile"))}
+				Name: theirPile(t.player(who), nth(pile), t.One("pile"))}
 			s.Trays = append(s.Trays, tray)
 			for _, c := range cubed.Colours {
 				if n := p.InPile(who, pile, c); n > 0 {

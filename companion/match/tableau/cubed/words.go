@@ -14,6 +14,9 @@ func pileOfBriefly(name, nth string, points int) string {
 	return sayPileOfBriefly(name, text.Lower(nth), points)
 }
 
+// theirPile names a player's pile: "Ava's first pile".
+func theirPile(name, nth, pile string) string { return sayTheirPile(name, text.Lower(nth), pile) }
+
 // pileSum is the line of the sum for a pile: "Ava, first pile: 1 × 5 + 4 × 3 = 17".
 func pileSum(name, nth, pile, sum string, points int) string {
 	return sayPileSum(name, text.Lower(nth), pile, sum, points)
