@@ -9,7 +9,7 @@ import (
 // match.
 const fewMonsters = 2
 
-// Danger implements [engines.Foreteller]: that the monsters can take all hearts this turn (ADV-28), else a
+// Danger implements [engines.Foreteller]: that all hearts are at risk this turn (ADV-28), else a
 // last heart (ADV-27), the last treasure on its way out, or the last monsters where no more can appear
 // (ADV-28).
 func (g *Game) Danger(p *Position) (engines.Danger, bool) {
@@ -23,7 +23,7 @@ func (g *Game) Danger(p *Position) (engines.Danger, bool) {
 		}
 	}
 	switch {
-	case risk < living:
+	case risk < living || living == 0:
 	case living == 1:
 		return engines.Danger{Grave: true, Message: DangerAlone.Message(28, seat(last), number(p.hearts[last]))},
 			true
@@ -63,8 +63,8 @@ func (g *Game) carriesLast(p *Position) (carrier int, ok bool) {
 	return carrier, ok
 }
 
-// atRisk returns how many players have no more hearts than the monsters can take from them this turn, if
-// those players stay where they are and kill none.
+// atRisk returns how many players have no more hearts than the monsters that could strike them this turn can take
+// together, if those players stay where they are and kill none. Some monsters may die before they strike.
 func (g *Game) atRisk(p *Position) (players int) {
 	next := *p
 	if next.stage < DueGoes {

@@ -6,7 +6,7 @@ import (
 	"homespun/engines"
 )
 
-// lastTurns is how many cubes the last turn of each player takes together.
+// lastCubes is how many cubes the last turn of each player takes together.
 const lastCubes = Players * int(piles)
 
 // Danger implements [engines.Foreteller]: who can no longer be caught (CUB-10), else that the last turns
@@ -18,6 +18,9 @@ func (g *Game) Danger(p *Position) (engines.Danger, bool) {
 			return engines.Danger{Message: DangerLastRed.Message(6)}, true
 		}
 	case DueTake:
+		if p.Beside() > 0 { // fixes put those back, or in a pile
+			break
+		}
 		for who := range engines.Seat(Players) {
 			if g.Points(p, who) > g.Points(p, other(who))+g.most(p, other(who)) {
 				return engines.Danger{Message: DangerSure.Message(10, seat(who)), Wins: engines.Seats(who),

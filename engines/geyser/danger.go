@@ -63,7 +63,8 @@ func (g *Game) threatened(p *Position, who engines.Seat) bool {
 				return false
 			}
 		}
-		return ring != ""
+		ways, _ := g.RingWays(ring)
+		return ring != "" && ways > 0
 	}
 	return false
 }

@@ -2,9 +2,6 @@ package saratoga
 
 import "homespun/engines"
 
-// stride is the most progress that one pair of cards brings (SAR-06, SAR-07).
-const stride = 2
-
 // Danger implements [engines.Foreteller]: who would win if the round ended now (SAR-19), else who is
 // furthest, if one pair of cards brings that player to the goal.
 func (g *Game) Danger(p *Position) (engines.Danger, bool) {
@@ -27,6 +24,7 @@ func (g *Game) Danger(p *Position) (engines.Danger, bool) {
 			far = who
 		}
 	}
+	stride := int32(max(g.rules.HeadWest, g.rules.Convoy)) // what one pair of cards brings (SAR-06, SAR-07)
 	if need := goal - p.progress[far]; need <= stride && p.turn == Turns {
 		return engines.Danger{Message: DangerNear.Message(19, seat(far), number(need))}, true
 	}

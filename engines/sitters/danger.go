@@ -31,10 +31,12 @@ func (g *Game) Danger(p *Position) (engines.Danger, bool) {
 	home := past + g.Score(p.Loot(), p.Survivors()+1)
 	last := slices.IndexFunc(p.at[:MaxMarkers], func(at int8) bool { return at >= 0 })
 	decides := (home > par) != (score > par) || (home < par) != (score < par)
-	switch {
-	case p.Board() < g.rules.Boards && p.Survivors() > 0, // the next board begins, whatever comes of it
+	switch later := p.Board() < g.rules.Boards; {
+	case later && p.Survivors() > 0, // the next board begins, whatever comes of it
 		!g.soon(p, last):
 		return engines.Danger{}, false
+	case later:
+		return engines.Danger{Grave: true, Message: DangerLastBoard.Message(16, piece(last))}, true
 	}
 	return engines.Danger{Grave: decides,
 		Message: DangerLast.Message(16, piece(last), number(home), number(score))}, true
@@ -43,8 +45,11 @@ func (g *Game) Danger(p *Position) (engines.Danger, bool) {
 // soon reports whether the last collector on the board can leave it with the roll that is due, or was made:
 // in a battle, by a move that brings it home, or by one that attacks it.
 func (g *Game) soon(p *Position, last Marker) bool {
-	if p.stage == DueBattle {
+	switch p.stage {
+	case DueBattle:
 		return true
+	case DueLoot: // which is rolled first, and changes the score
+		return false
 	}
 	side, at := g.Side(p), int(p.at[last])
 	f := g.terrain(p, int(side))

@@ -144,9 +144,10 @@ var (
 	PromptOver         = reasons.Two[number, number](&all, "prompt-over", "score", "par")
 
 	// What is about to decide the match ([Game.Danger]).
-	DangerEnough = reasons.Two[seat, number](&all, "danger-enough", "seat", "score")
-	DangerTooFew = reasons.Two[seat, number](&all, "danger-too-few", "seat", "par")
-	DangerLast   = reasons.Three[piece, number, number](&all, "danger-last", "piece", "home", "caught")
+	DangerEnough    = reasons.Two[seat, number](&all, "danger-enough", "seat", "score")
+	DangerTooFew    = reasons.Two[seat, number](&all, "danger-too-few", "seat", "par")
+	DangerLastBoard = reasons.One[piece](&all, "danger-last-board", "piece")
+	DangerLast      = reasons.Three[piece, number, number](&all, "danger-last", "piece", "home", "caught")
 )
 
 // words are the nouns of the themes, those of the sides first.

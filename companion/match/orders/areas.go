@@ -29,6 +29,9 @@ func areas(s *tableau.Scene) (list []Area) {
 		}
 		list[at].Lines = append(list[at].Lines, line)
 	}
+	if s == nil {
+		return nil
+	}
 	places := 0
 	for _, spot := range s.Spots {
 		if len(on(s, spot.ID)) > 0 && !s.HasTray(spot.ID) {
@@ -36,8 +39,8 @@ func areas(s *tableau.Scene) (list []Area) {
 		}
 	}
 	for _, spot := range s.Spots {
-		things := on(s, spot.ID)
-		if len(things) == 0 || s.HasTray(spot.ID) {
+		pieces := on(s, spot.ID)
+		if len(pieces) == 0 || s.HasTray(spot.ID) {
 			continue
 		}
 		name := words.AreaBoard
@@ -47,7 +50,7 @@ func areas(s *tableau.Scene) (list []Area) {
 		case places > fewPlaces && s.Mat != nil:
 			name = quarter(s, spot)
 		}
-		add(name, words.LiesThere(spot.Name, words.AndNames(things)))
+		add(name, words.LiesThere(spot.Name, words.AndNames(pieces)))
 	}
 	if s.Measure != nil {
 		m := ruler{Measure: *s.Measure}
@@ -56,7 +59,11 @@ func areas(s *tableau.Scene) (list []Area) {
 		}
 		for _, piece := range s.Pieces {
 			if piece.Spot < 0 {
-				add(words.AreaTable, words.LiesThere(piece.Name, m.stands(piece)))
+				if stands := m.stands(piece); stands != "" {
+					add(words.AreaTable, words.LiesThere(piece.Name, stands))
+				} else {
+					add(words.AreaTable, piece.Name)
+				}
 			}
 		}
 	}
@@ -66,17 +73,24 @@ func areas(s *tableau.Scene) (list []Area) {
 		}
 	}
 	for _, kept := range s.Kept {
-		if kept.Count > 0 {
-			add(words.AreaPeople, words.LiesThere(kept.Who, things(kept.Count, kept)))
+		if name := words.AreaPeople; kept.Count > 0 {
+			if kept.Seat < 0 {
+				name = words.AreaTable
+			}
+			add(name, words.LiesThere(kept.Who, things(kept.Count, kept)))
 		}
 	}
-	slices.SortStableFunc(list, func(a, b Area) int { return far(a) - far(b) })
+	slices.SortStableFunc(list, func(a, b Area) int { return rank(a) - rank(b) })
 	return list
 }
 
-// far is where an area comes among others: the quarters from the far left on.
-func far(a Area) int {
-	return slices.Index([]string{words.FarLeft, words.FarRight, words.NearLeft, words.NearRight}, a.Name)
+// rank is where an area comes among others: first the quarters, from the far left on.
+func rank(a Area) int {
+	first := []string{words.FarLeft, words.FarRight, words.NearLeft, words.NearRight}
+	if at := slices.Index(first, a.Name); at >= 0 {
+		return at
+	}
+	return len(first)
 }
 
 // quarter names the quarter of a board in which a place is.

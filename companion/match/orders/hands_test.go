@@ -50,10 +50,10 @@ var (
 	pile    = regexp.MustCompile(`^Put (.+) aside: (.+)\.$`)
 	give    = regexp.MustCompile(`^Give (.+?) (\d+ .+)\.$`)
 	back    = regexp.MustCompile(`^Take (\d+ .+) from (.+)\.$`)
-	arrives = regexp.MustCompile(`^Put (.+) on the table(?:, (\S+) \S+ from (.+) and (\S+) \S+ from (.+))?\.$`)
+	arrives = regexp.MustCompile(`^Put (.+) on the table(?:, (a little|\S+ \S+) from (.+) and (a little|\S+ \S+) from (.+))?\.$`)
 	leaves  = regexp.MustCompile(`^Take (.+) off the table\.$`)
-	walks   = regexp.MustCompile(`^Move (.+) ([0-9¼½¾]+) \S+ (towards|away from) (.+)\.$`)
-	goesTo  = regexp.MustCompile(`^Move (.+): (\S+) \S+ from (.+) and (\S+) \S+ from (.+)\.$`)
+	walks   = regexp.MustCompile(`^Move (.+) (a little|[0-9¼½¾]+ \S+) (towards|away from) (.+)\.$`)
+	goesTo  = regexp.MustCompile(`^Move (.+): (a little|\S+ \S+) from (.+) and (a little|\S+ \S+) from (.+)\.$`)
 	falls   = regexp.MustCompile(`^Lay (.+) down where it stands\.$`)
 	rises   = regexp.MustCompile(`^Stand (.+) up again\.$`)
 	turns   = regexp.MustCompile(`^Turn the dog-tag of (.+) over\.$`)
@@ -244,9 +244,13 @@ func (m measure) from(said []string) (at drawing.Point) {
 }
 
 // far returns how long a length in quarters of the measure is: "2½".
-func (m measure) far(text string) float64 {
+func (m measure) far(length string) float64 {
+	number, _, _ := strings.Cut(length, " ")
+	if length == "a little" {
+		return 0
+	}
 	n := 0.0
-	for _, r := range text {
+	for _, r := range number {
 		switch part := strings.Index("¼½¾", string(r)); {
 		case part >= 0:
 			n += float64(part/2+1) / 4

@@ -133,7 +133,7 @@ func (r *ruler) goals(piece tableau.Thing) (list []goal) {
 	}
 	var others []tableau.Thing
 	for _, other := range r.now {
-		if other.ID != piece.ID && other.At != piece.At {
+		if other.ID != piece.ID && other.At != piece.At && other.Seat >= 0 { // others may be called alike
 			others = append(others, other)
 		}
 	}
@@ -166,6 +166,9 @@ var quarters = [...]string{"", "¼", "½", "¾"}
 
 // far says a length in quarters of the measure: "1 twine", "2½ twines", "¾ twine".
 func (r *ruler) far(length float64) string {
+	if length < r.Length/8 {
+		return words.OrderLittle
+	}
 	n := int(math.Round(4 * length / r.Length))
 	whole, part := "", quarters[n%4]
 	if n >= 4 || part == "" {

@@ -32,8 +32,8 @@ type Where struct {
 	Name string
 	// Level is how many pieces lie below, if pieces are stacked there.
 	Level int
-	// Tray says that it is a tray beside the board.
-	Tray bool
+	// Tray says that it is a tray beside the board, Pile that it is one where pieces are stacked on the board.
+	Tray, Pile bool
 }
 
 // OnBoard reports whether it is a space of the board.
@@ -147,7 +147,7 @@ func moves(before, after *tableau.Scene, was, is *lot) (list []Order) {
 				n = take[0].count
 			}
 		}
-		if o.Count = n; o.From.OnBoard() || o.To.OnBoard() || stacks(after) && o.From.Spot == None {
+		if o.Count = n; o.From.OnBoard() || o.To.OnBoard() || stacks(after) {
 			list = append(list, o)
 		}
 		give, take = less(give, n), less(take, n)
@@ -198,7 +198,7 @@ func spread(s *tableau.Scene, count map[int]int, sign int) []heap {
 	}
 	for _, tray := range s.Trays {
 		if n := count[tray.Spot] * sign; n > 0 {
-			trays = append(trays, heap{Where{Spot: tray.Spot, Name: tray.Name, Tray: true}, n})
+			trays = append(trays, heap{Where{Spot: tray.Spot, Name: tray.Name, Tray: true, Pile: stacks(s)}, n})
 		}
 	}
 	return append(spaces, trays...)

@@ -69,6 +69,9 @@ func (t Task) Sentence() string {
 			places = append(places, one.To.Name)
 		}
 	}
+	if o.From.Pile {
+		return words.OrderBack(piece, o.From.Name, words.AndNames(places))
+	}
 	if o.To.Level > 0 {
 		return words.OrderStack(piece, words.AndNames(places), o.To.Level+1)
 	}
@@ -77,9 +80,12 @@ func (t Task) Sentence() string {
 
 // away says that a piece leaves the board.
 func (t Task) away(piece string) string {
-	if o := t[0]; o.From.Spot == None {
+	switch o := t[0]; {
+	case o.From.Spot == None:
 		return words.OrderAside(piece, o.To.Name)
-	} else if o.To.Tray {
+	case o.From.Pile && o.To.Tray:
+		return words.OrderMove(piece, o.From.Name, o.To.Name)
+	case o.To.Tray:
 		return words.OrderAway(piece, o.From.Name, o.To.Name)
 	}
 	return words.OrderOff(piece, t[0].From.Name)

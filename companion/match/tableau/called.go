@@ -21,10 +21,11 @@ func (s *Scene) called(word string) []Input {
 			return s.On(spot.ID)
 		}
 	}
+	var list []Input // several can have the same label; the tap takes the one that may be tapped
 	for _, piece := range s.Pieces {
 		if piece.Label != "" && strings.EqualFold(piece.Label, word) {
-			return []Input{APiece(piece.ID)}
+			list = append(list, APiece(piece.ID))
 		}
 	}
-	return nil
+	return list
 }

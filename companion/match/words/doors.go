@@ -183,6 +183,7 @@ var (
 	LookAlone             = say("LookAlone")
 	LookAway              = say("LookAway")
 	PutAway               = say("PutAway")
+	OrderLittle           = say("OrderLittle")
 	LeftEdge              = say("LeftEdge")
 	RightEdge             = say("RightEdge")
 	FarEdge               = say("FarEdge")
@@ -1030,6 +1031,11 @@ func OrderAway(piece, from, tray string) string {
 // OrderAside says "Put {piece} aside: {tray}."
 func OrderAside(piece, tray string) string {
 	return say("OrderAside", "piece", Short(piece, 60), "tray", Short(tray, 60))
+}
+
+// OrderBack says "Put {piece} from {pile} back on {places}."
+func OrderBack(piece, pile, places string) string {
+	return say("OrderBack", "piece", Short(piece, 60), "pile", Short(pile, 60), "places", places)
 }
 
 // OrderStack says "Stack {piece} on {places}: level {level}."

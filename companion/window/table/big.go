@@ -52,7 +52,7 @@ func (b *big) update() {
 			now.Prompt = words.InSecret
 		}
 	}
-	if now.Danger = b.counts.Danger; now.Scene != nil {
+	if now.Danger = b.counts.Danger.Brief; now.Scene != nil && now.Danger == "" {
 		for _, goal := range now.Scene.Goals {
 			if now.Goal = goal.Text; len(now.Scene.Goals) > 1 {
 				now.Standing = append(now.Standing, words.Does(b.capital(goal.Seat), strconv.Itoa(goal.Have)))

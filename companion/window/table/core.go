@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fmt"
+
 	"homespun/companion/match/advice"
 	"homespun/companion/match/people"
 	"homespun/companion/match/session"
@@ -127,6 +129,15 @@ func (c *core) face(seat engines.Seat) (figure string, colour drawing.Colour) {
 		return people.FaceOf(c.match.People, seats[seat], c.session.AtTurn(seat))
 	}
 	return "", drawing.None
+}
+
+// faces names the figures of all who play now.
+func faces(c *core) (who string) {
+	for seat := range c.session.Seats() {
+		figure, colour := c.face(engines.Seat(seat))
+		who += fmt.Sprintln(figure, colour)
+	}
+	return who
 }
 
 func (c *core) seatName(seat engines.Seat) string {

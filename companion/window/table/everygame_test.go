@@ -72,8 +72,8 @@ func TestADangerIsSaidUntilItIsOver(t *testing.T) {
 	mother := strings.Replace(island, `b2 = ["A1", "A4"]`, `f6 = ["A4"], b2 = ["A1"]`, 1)
 	d := onIsland(t, usual, settings.Default(), "standard", mother, "Ava", "Ben", "Cleo")
 	d.Pictures = folder(t)
-	want := "Ava wins after this round, unless somebody chases turtle 4 off the Mother Geyser."
-	if got := d.Screen.Danger(); got != want {
+	want := "As it stands Ava wins after this round, unless turtle 4 leaves the Mother Geyser."
+	if got := d.Screen.Danger().Whole; got != want {
 		t.Errorf("the strip says %q, not %q", got, want)
 	}
 	d.Picture("danger")

@@ -211,7 +211,7 @@ func (s *Screen) PodiumIcons() (list []string) {
 }
 
 // Danger returns what the goal strip says is about to decide the match.
-func (s *Screen) Danger() string { return s.counts.Danger }
+func (s *Screen) Danger() tableau.Told { return s.counts.Danger }
 
 // Handing reports whether the laptop is to be handed to somebody.
 func (s *Screen) Handing() bool { return s.phase.is == handing }

@@ -108,9 +108,7 @@ func (s *Screen) rune(r rune) {
 	case 'p', 'P':
 		s.wants.showMatch()
 	case 'i', 'I':
-		if s.onTable.gives() {
-			s.onTable.check()
-		}
+		s.onTable.check()
 	case 'm', 'M':
 		s.wants.showSound()
 	case 'v', 'V':

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
-	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/logbook"
 	"homespun/companion/window/table/seating"
 	"homespun/engines"
@@ -37,10 +37,7 @@ func newLog(r *replay) *log {
 		}
 		empty = words.GetHelp(words.AndNames(names), len(names))
 	}
-	l.Logbook = logbook.New(words.Log, empty, func(mark *widgets.Mark, seat engines.Seat) {
-		l.dress(mark, seat)
-		mark.SetFace(l.face(seat))
-	})
+	l.Logbook = logbook.New(words.Log, empty, l.dress)
 	l.OnChoose = func(i int) {
 		if l.Lines[i].Open && l.phase.looked == l.entries[i].Index {
 			l.session.LookNow()
@@ -66,7 +63,9 @@ func (l *log) update() {
 		if past && entry.Index == looked {
 			chosen = len(lines)
 		}
-		line.Text, line.Seat = l.text(entry), entry.Seat
+		if line.Text, line.Seat = l.text(entry), entry.Seat; line.Seat >= 0 {
+			line.Figure, line.Paint = people.FaceOf(l.match.People, entry.Seats[entry.Seat], entry.Name)
+		}
 		l.entries, lines = append(l.entries, entry), append(lines, line)
 	}
 	l.entries = l.entries[:0]

@@ -82,7 +82,7 @@ func (r *realTable) show() {
 func (r *realTable) tell(prompt, danger string) bool {
 	was := r.band.Content.Visible()
 	says := band.State{Shown: r.gives() && r.phase.is != covered, Prompt: prompt, Small: r.small,
-		Orders: r.todo.Sentences(), Danger: tableau.Brief(danger)}
+		Orders: r.todo.Sentences(), Danger: danger}
 	if seat := r.todo.Whose(); seat >= 0 && r.bot(seat) {
 		says.For = words.OrdersFor(r.seatName(seat))
 	}
@@ -139,9 +139,18 @@ func (r *realTable) askWhich() {
 		}})
 }
 
-// check shows how the table lies, to be compared with it. If it lies so, all that was asked for is done.
+// check shows how the table lies, to be compared with it. If it lies so, all that was asked for is done; if
+// somebody has moved meanwhile, it asks again.
 func (r *realTable) check() {
+	asked := r.session.Position()
+	if !r.gives() || !r.phase.live() {
+		return
+	}
 	check.Show(r.shell, r.todo.Areas(), func() {
+		if r.session.Position() != asked {
+			r.check()
+			return
+		}
 		r.todo.Lies()
 		r.showError(r.session.Pieces.LieThere())
 		r.goOn()

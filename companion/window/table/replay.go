@@ -128,7 +128,7 @@ func (t *replay) brings(entry session.Entry, lies bool) []replayed {
 			things = append(things, thing)
 		}
 	})
-	if m, ok := tableau.Warning(t.game, engine, voice, entry.Before, entry.After); ok {
+	if m, ok := tableau.Warning(t.game, engine, voice, entry.Start, entry.After); ok && !t.phase.fixing {
 		things = warn(things, replayed{scene: t.scene(engine.View(entry.After, viewer)), sentence: m.Outcome,
 			seat: engines.Table, line: entry.Index, first: entry.First, nth: len(entry.Events),
 			moment: faced(t.core, &m), heard: m.Heard()})
@@ -148,8 +148,10 @@ func (t *replay) brings(entry session.Entry, lies bool) []replayed {
 // tells both at once, or else as a moment of its own.
 func warn(things []replayed, danger replayed) []replayed {
 	if last := len(things) - 1; last >= 0 && things[last].moment != nil {
-		things[last].sentence += " " + danger.sentence
-		things[last].moment.Outcome += " " + danger.sentence
+		thing := &things[last]
+		thing.sentence += " " + danger.sentence
+		thing.moment.Outcome += " " + danger.sentence
+		thing.moment.Brief = false
 		return things
 	}
 	return append(things, danger)

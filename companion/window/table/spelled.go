@@ -13,7 +13,7 @@ import (
 // spell asks for names of places, and taps these one after the other: people who stand at a table type "i1 h2".
 // What they type is shown large.
 func (s *Screen) spell() {
-	if s.phase.question == nil && !s.phase.fixing {
+	if s.replay.on() || s.phase.question == nil && !s.phase.fixing {
 		return
 	}
 	entry := widgets.NewEntry("", words.PlacesExample)
@@ -32,7 +32,11 @@ func (s *Screen) spell() {
 			return
 		}
 		d.Close()
-		for _, inputs := range list {
+		asked, fixing := s.phase.question, s.phase.fixing
+		for _, inputs := range list { // none is tapped after a refusal, nor for another question
+			if s.refused.text != "" || s.phase.question != asked || s.phase.fixing != fixing {
+				break
+			}
 			s.tap(inputs)
 		}
 	}

@@ -113,8 +113,11 @@ func (s *Screen) updateAll() {
 		s.decision.allow()
 	})
 	s.dice.update()
-	if s.counts.Tracks.Game = s.game; s.phase.is != telling { // what a replay has not told yet says nothing
-		s.counts.Danger = tableau.DangerOf(s.session.Engine(), s.voice, s.phase.position)
+	s.counts.Tracks.Game, s.counts.Tracks.Who = s.game, faces(s.core)
+	// what a replay has not told yet is not said; what is over, though it is not told yet, is said no more
+	danger := tableau.DangerOf(s.session.Engine(), s.voice, s.phase.position)
+	if s.phase.is != telling || danger == (tableau.Told{}) {
+		s.counts.Danger = danger
 	}
 	s.counts.Update()
 	s.fixes.update()
@@ -122,7 +125,7 @@ func (s *Screen) updateAll() {
 	s.bar.update()
 	s.end.update()
 	s.showTexts()
-	if s.onTable.tell(s.Prompt(), s.counts.Danger) {
+	if s.onTable.tell(s.Prompt(), s.counts.Danger.Brief) {
 		s.root.Refresh()
 	}
 	s.log.Follow()

@@ -20,9 +20,9 @@ type Mark struct {
 	// Colour and Sign are set where a seat does not have its usual colour and shape.
 	Colour drawing.Colour
 	Sign   drawing.Sign
-	// Figure is the icon of the face of whoever plays the seat, in the colour Paint; "" is none.
+	// Figure is the icon of the face of whoever plays the seat, in the colour Face; "" is none.
 	Figure string
-	Paint  drawing.Colour
+	Face   drawing.Colour
 	// Side is the width and height in px.
 	Side float32
 
@@ -35,7 +35,7 @@ type markOf struct {
 	colour drawing.Colour
 	sign   drawing.Sign
 	figure string
-	paint  drawing.Colour
+	face   drawing.Colour
 	pixels int
 }
 
@@ -60,9 +60,9 @@ func (m *Mark) SetSeatIn(seat engines.Seat, colour drawing.Colour, sign drawing.
 }
 
 // SetFace changes the face of whoever plays the seat.
-func (m *Mark) SetFace(figure string, paint drawing.Colour) {
-	if m.Figure != figure || m.Paint != paint {
-		m.Figure, m.Paint = figure, paint
+func (m *Mark) SetFace(figure string, face drawing.Colour) {
+	if m.Figure != figure || m.Face != face {
+		m.Figure, m.Face = figure, face
 		m.Refresh()
 	}
 }
@@ -79,7 +79,7 @@ func (m *Mark) CreateRenderer() fyne.WidgetRenderer {
 }
 
 func (m *Mark) paint() {
-	want := markOf{m.Seat, m.Colour, m.Sign, m.Figure, m.Paint, int(m.Side*Density(m) + 0.5)}
+	want := markOf{m.Seat, m.Colour, m.Sign, m.Figure, m.Face, int(m.Side*Density(m) + 0.5)}
 	if want != m.shown {
 		m.shown = want
 		m.image.Image = markPicture(want)
@@ -92,7 +92,7 @@ func markPicture(of markOf) image.Image {
 	at, radius := drawing.Point{X: 5, Y: 5}, 4.0
 	if icon, err := drawing.Icon(of.figure); err == nil && of.seat >= 0 {
 		d.Circle(drawing.Point{X: 4.6, Y: 4.6}, 4.4,
-			drawing.Outlined(drawing.White.Mixed(of.paint, 0.35), 0.5, of.paint))
+			drawing.Outlined(drawing.White.Mixed(of.face, 0.35), 0.5, of.face))
 		d.UseIn(icon, drawing.Box(1.5, 1.5, 6.2, 6.2))
 		at, radius = drawing.Point{X: 7.9, Y: 7.9}, 2
 	}

@@ -96,7 +96,7 @@ func (b *Band) Show(s State) {
 		b.text.ScrollToTop()
 	}
 	waits := len(s.Orders) > 0
-	widgets.SetVisible(b.danger, s.Danger != "")
+	widgets.SetVisible(b.danger, s.Danger != "" && len(s.Orders) == 0) // what is to be done needs the room
 	widgets.SetVisible(b.head, head != "")
 	widgets.SetVisible(b.more, more != "")
 	widgets.SetVisible(b.done, waits)

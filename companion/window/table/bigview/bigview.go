@@ -29,7 +29,7 @@ type State struct {
 	// Goal is what the match is played for, and Standing how far each has come: "Mia: 12".
 	Goal     string
 	Standing []string
-	// Danger is what is about to decide the match; "" is nothing.
+	// Danger is what is about to decide the match, in few words, in place of both; "" is nothing.
 	Danger string
 	Mark   *widgets.Mark // of whoever is to play; nil for nobody
 	// Figure is the face of whoever is to play, in that person's colour; "" for none.
@@ -140,7 +140,7 @@ func (v *View) fill() {
 	high := size.Height * largest
 	for high > size.Height*smallest &&
 		(float32(len(widgets.Lines(v.now.Prompt, high, look.Title, size.Width)))*
-			high*1.3 > size.Height*0.5 || tooWide(v.now.Prompt, high, size.Width)) {
+			high*1.3 > size.Height*0.42 || tooWide(v.now.Prompt, high, size.Width)) {
 		high = max(size.Height*smallest, high*0.94)
 	}
 	write(v.now.Prompt, high, look.Title, ink)

@@ -23,7 +23,9 @@ func Show(sh *shell.Shell, areas []orders.Area, same, putRight func()) {
 		}
 		content.Add(lines)
 	}
-	scrolled, _ := widgets.Scrolled(content, sh.Window.Canvas())
+	scrolled, page := widgets.Scrolled(content, sh.Window.Canvas())
 	sh.Show(words.StillTheSame, scrolled, widgets.Answer{Text: words.PutItRight, Do: putRight},
-		widgets.Answer{Text: words.ItIsTheSame, Main: true, Do: same})
+		widgets.Answer{Text: words.ItIsTheSame, Main: true, Do: same}).OnKey = func(key *fyne.KeyEvent) {
+		page.Key(key)
+	}
 }

@@ -32,8 +32,8 @@ type Counts struct {
 	// Sheet is the sheet of paper on which the tracks are.
 	Sheet   fyne.CanvasObject
 	Flights *Flights
-	// Danger is what is about to decide the match, in a sentence; "" is nothing.
-	Danger string
+	// Danger is what is about to decide the match.
+	Danger tableau.Told
 	// Root is the window's content, over which it flies.
 	Root  fyne.CanvasObject
 	board *board.Board

@@ -13,6 +13,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
+	"homespun/printables/drawing"
 )
 
 // Line is one line of a logbook.
@@ -20,6 +21,9 @@ type Line struct {
 	Text string
 	// Seat is whose mark stands before it.
 	Seat engines.Seat
+	// Figure is the face of whoever did it, in the colour Paint; "" is none.
+	Figure string
+	Paint  drawing.Colour
 	// Folded says that the line stands for several, which are shown below it while it is Open. Part says that
 	// it is one of those; it stands further to the right.
 	Folded, Open, Part bool
@@ -81,6 +85,7 @@ func (l *Logbook) fill(c *fyne.Container, line Line, dress func(*widgets.Mark, e
 	}
 	widgets.SetVisible(mark, !line.Part)
 	dress(mark, line.Seat)
+	mark.SetFace(line.Figure, line.Paint)
 	label.SetText(line.Text)
 	widgets.SetVisible(icon, line.Folded)
 	if line.Open {

@@ -11,7 +11,7 @@ type deeds [engines.MaxSeats]struct{ fights, finds int }
 
 // add takes a moment in.
 func (d *deeds) add(moment tableau.Moment) {
-	if winner, _, _, _, ok := moment.Beats(); ok && winner.Piece.Seat >= 0 {
+	if winner, _, _, _, ok := moment.Beats(); ok && moment.Weight > 0 && winner.Piece.Seat >= 0 {
 		d[winner.Piece.Seat].fights++
 	}
 	if moment.Kind == tableau.Find && len(moment.Actors) > 0 && moment.Actors[0].Piece.Seat >= 0 {

@@ -98,7 +98,7 @@ func (m *Match) dress(actor *tableau.Actor) {
 	}
 }
 
-// rank sorts those who have not won, the best first, and returns how many have come second: 0 if the game does
+// rank sorts those who have not won, the best first, and returns how many have come second: a single one has; 0 if the game does
 // not rank them, because it is no race, or one that somebody else was ahead in than has won.
 func (m *Match) rank(others []tableau.Actor) (second int) {
 	if len(others) == 1 {

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/board"
@@ -153,7 +154,15 @@ func (s *Stage) Tapped(*fyne.PointEvent) {
 }
 
 // AccessibilityLabel implements fyne.Accessible.
-func (s *Stage) AccessibilityLabel() string { return s.outcome }
+func (s *Stage) AccessibilityLabel() string {
+	label := s.outcome
+	if s.told {
+		for _, side := range s.moment.Sides {
+			label = words.Facts(label, side.Sum(), side.Sources())
+		}
+	}
+	return label
+}
 
 // AccessibilityRole implements fyne.Accessible.
 func (s *Stage) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }

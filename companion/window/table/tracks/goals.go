@@ -24,7 +24,7 @@ type Goals struct {
 
 	tracks *Tracks // which draws icons and marks
 	list   []tableau.Goal
-	danger string
+	danger tableau.Told
 }
 
 // NewGoals returns a strip without goals.
@@ -36,7 +36,7 @@ func NewGoals(mark func(engines.Seat, float32) *widgets.Mark, name func(engines.
 
 // Set shows the goals of a scene; without any the strip is hidden. What is about to decide the match stands
 // in the place of the goal until it is over; "" is nothing.
-func (g *Goals) Set(list []tableau.Goal, danger string) {
+func (g *Goals) Set(list []tableau.Goal, danger tableau.Told) {
 	g.list, g.danger = list, danger
 	widgets.SetVisible(g, len(list) > 0)
 	g.Refresh()
@@ -44,8 +44,8 @@ func (g *Goals) Set(list []tableau.Goal, danger string) {
 
 // Text returns the goal in words, or what is about to decide the match.
 func (g *Goals) Text() string {
-	if g.danger != "" {
-		return g.danger
+	if g.danger.Whole != "" {
+		return g.danger.Whole
 	}
 	if len(g.list) == 0 {
 		return ""
@@ -100,7 +100,7 @@ func (g *Goals) draw(p *widgets.Painter) {
 	ground.StrokeColor, ground.StrokeWidth = now.Line, 1
 	text := now.Size(theme.SizeNameText)
 	left, y := float32(goalInset+4), float32(goalInset)
-	if g.danger != "" {
+	if g.danger.Whole != "" {
 		ground.StrokeColor, ground.StrokeWidth = now.Warn, 2
 		d.danger(g, left, y)
 		return
@@ -125,12 +125,12 @@ func (g *Goals) draw(p *widgets.Painter) {
 // line, or in two where each seat has a standing, or else without what goes with it.
 func (r *rows) danger(g *Goals, left, y float32) {
 	text, width := r.now.Size(theme.SizeNameText), r.Size.Width-left-goalInset
-	lines, high := []string{g.danger}, text
-	if fyne.MeasureText(g.danger, text, look.Bold).Width > width {
+	lines, high := []string{g.danger.Whole}, text
+	if fyne.MeasureText(g.danger.Whole, text, look.Bold).Width > width {
 		high = r.now.Size(theme.SizeNameCaptionText)
-		lines = widgets.Lines(g.danger, high, look.Bold, width)
+		lines = widgets.Lines(g.danger.Whole, high, look.Bold, width)
 		if len(lines) > 1 && !g.several() || len(lines) > 2 {
-			lines = []string{tableau.Brief(g.danger)}
+			lines = []string{g.danger.Brief}
 		}
 	}
 	for i, line := range lines {

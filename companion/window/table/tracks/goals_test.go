@@ -28,18 +28,18 @@ func strip(t *testing.T, percent int) *Goals {
 func TestTheGoalIsSaidAtOneHeight(t *testing.T) {
 	for _, percent := range []int{100, 200} {
 		g := strip(t, percent)
-		g.Set([]tableau.Goal{{Text: "51 points win: 0", Need: 51, Seat: 0}}, "")
+		g.Set([]tableau.Goal{{Text: "51 points win: 0", Need: 51, Seat: 0}}, tableau.Told{})
 		low := g.MinSize().Height
-		g.Set([]tableau.Goal{{Text: "1051 points win: 1049", Have: 1049, Need: 1051, Seat: 0}}, "")
+		g.Set([]tableau.Goal{{Text: "1051 points win: 1049", Have: 1049, Need: 1051, Seat: 0}}, tableau.Told{})
 		if high := g.MinSize().Height; high != low {
 			t.Errorf("at %d percent the strip is %g and %g high", percent, low, high)
 		}
 		g.Set([]tableau.Goal{{Text: "First to 12", Have: 5, Need: 12, Seat: 0},
-			{Text: "First to 12", Have: 7, Need: 12, Seat: 2}}, "")
+			{Text: "First to 12", Have: 7, Need: 12, Seat: 2}}, tableau.Told{})
 		if said := g.AccessibilityLabel(); said != "First to 12; Ava: 5; Cleo: 7" {
 			t.Errorf("it is read as %q", said)
 		}
-		if g.Set(nil, ""); g.Visible() {
+		if g.Set(nil, tableau.Told{}); g.Visible() {
 			t.Error("a game without a goal has a strip")
 		}
 	}
@@ -51,7 +51,7 @@ func TestTheGoalStaysInItsStrip(t *testing.T) {
 		g := strip(t, percent)
 		g.Set([]tableau.Goal{{Text: "The last with Patrollers standing wins", Have: 12, Seat: 0},
 			{Text: "The last with Patrollers standing wins", Have: 3, Seat: 1},
-			{Text: "The last with Patrollers standing wins", Have: 3, Seat: 2}}, "")
+			{Text: "The last with Patrollers standing wins", Have: 3, Seat: 2}}, tableau.Told{})
 		g.Resize(fyne.NewSize(340, g.MinSize().Height))
 		for _, o := range test.WidgetRenderer(g).Objects() {
 			end := o.Position().Add(o.Size())

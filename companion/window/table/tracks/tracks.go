@@ -28,6 +28,8 @@ type Tracks struct {
 	Mark func(seat engines.Seat, side float32) *widgets.Mark
 	// Game is the match's table. What is drawn is drawn anew when it changes, because colours may then too.
 	Game tableau.Game
+	// Who names the faces of all seats; the tracks are drawn anew if it changes.
+	Who string
 
 	list     []tableau.Track
 	pictures *cache.Cache[counting, *image.RGBA]
@@ -104,7 +106,7 @@ func (t *Tracks) CreateRenderer() fyne.WidgetRenderer {
 }
 
 func (t *Tracks) draw(p *widgets.Painter) {
-	now := shownTracks{t.list, t.Game, look.Current(), p.Size.Width, p.Density, t.compact}
+	now := shownTracks{t.list, t.Game, look.Current(), p.Size.Width, p.Density, t.compact, t.Who}
 	if t.shown.same(now) {
 		p.Leave()
 		return
@@ -136,11 +138,12 @@ type shownTracks struct {
 	theme          *look.Theme
 	width, density float32
 	compact        bool
+	who            string
 }
 
 func (s shownTracks) same(other shownTracks) bool {
 	return s.game == other.game && s.theme == other.theme && s.width == other.width &&
-		s.density == other.density && s.compact == other.compact &&
+		s.density == other.density && s.compact == other.compact && s.who == other.who &&
 		reflect.DeepEqual(s.list, other.list)
 }
 
