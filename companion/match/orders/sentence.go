@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 )
 
@@ -105,6 +106,16 @@ func (t Task) piece() string {
 	default:
 		return words.OrderOne(piece.Name)
 	}
+}
+
+// Back says where a piece of a scene is put back after a move that may not be made; "" if it is on no space.
+func Back(s *tableau.Scene, piece int) string {
+	moved, ok := s.Piece(piece)
+	spot, lies := s.Spot(moved.Spot)
+	if !ok || !lies || s.HasTray(spot.ID) {
+		return ""
+	}
+	return words.OrderPutBack(called(moved), spot.Name)
 }
 
 // amid returns a name as it stands amid a sentence: "the owl", "the owl's wagon", "Mia".

@@ -803,7 +803,7 @@ func RollFirst(prompt string) string {
 	return say("RollFirst", "prompt", prompt)
 }
 
-// NothingPicked says "First pick something up for {name}."
+// NothingPicked says "Tap the piece first, then {name}."
 func NothingPicked(name string) string {
 	return say("NothingPicked", "name", Short(name, 40))
 }
@@ -1031,6 +1031,11 @@ func OrderAway(piece, from, tray string) string {
 // OrderAside says "Put {piece} aside: {tray}."
 func OrderAside(piece, tray string) string {
 	return say("OrderAside", "piece", Short(piece, 60), "tray", Short(tray, 60))
+}
+
+// OrderPutBack says "Put {piece} back on {place}."
+func OrderPutBack(piece, place string) string {
+	return say("OrderPutBack", "piece", Short(piece, 60), "place", Short(place, 24))
 }
 
 // OrderBack says "Put {piece} from {pile} back on {places}."

@@ -98,6 +98,12 @@ func (c *choices) list() (list []choice) {
 			c.showError(err)
 		}})
 	}
+	if chore, ok := c.leaves(); ok {
+		wish := c.wishes
+		wish.Left[chore] = true // This match takes it back
+		list = append(list, choice{text: c.game.Chores()[chore].Name, icon: theme.SettingsIcon(), low: true,
+			do: func() { wants{hands: c.hands}.wish(wish) }})
+	}
 	if c.canSetUp() {
 		list = append(list, choice{text: words.SetUpForUs, icon: theme.GridIcon(), low: true, do: c.setUp})
 	}
@@ -108,6 +114,14 @@ func (c *choices) list() (list []choice) {
 		list = append(list, c.laidButtons()...)
 	}
 	return list
+}
+
+// leaves returns the chore that is asked of people now and that they could leave to the app; false if there is
+// none. Real dice are theirs to roll.
+func (c *choices) leaves() (chore int, ok bool) {
+	chore = c.game.Chore(c.phase.position)
+	byHand := c.phase.pending.Rolling() && c.session.Roller() == "table"
+	return chore, chore >= 0 && !c.wishes.Left[chore] && c.phase.is != covered && !c.session.BotsTurn() && !byHand
 }
 
 // answers returns the buttons for what a question asks that is not on the board.

@@ -74,6 +74,27 @@ func TestTheDungeonDecidesWhatTheRulesLeaveOpen(t *testing.T) {
 	}
 }
 
+// What can be left to the app is offered beside the question itself, until it is left.
+func TestAChoreIsLeftBesideTheQuestion(t *testing.T) {
+	d := toChoose(t, nil)
+	d.Key(fyne.KeySpace) // the event
+	for d.Hear(); d.Screen.Session().Pending().Kind != adventure.DueAction; d.Hear() {
+		d.Input(d.Screen.Question().Next()[0])
+	}
+	if strings.Contains(said(d), "The dungeon decides") {
+		t.Error("it is offered where a person acts")
+	}
+	d.Play("A: done")
+	d.Hear()
+	d.Press("The dungeon decides")
+	if chosen, _ := goOn(t, d); chosen != 0 {
+		t.Errorf("the dungeon decides, and still the players are asked %d times", chosen)
+	}
+	if strings.Contains(said(d), "The dungeon decides") {
+		t.Error("it is still offered")
+	}
+}
+
 func TestAllFightsAreRolled(t *testing.T) {
 	const fighting = `
 tiles = { f13 = "S", n14 = "T", b14 = "P", c2 = "Z" }

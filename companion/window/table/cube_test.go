@@ -282,7 +282,7 @@ func TestPlayingOnTheSolid(t *testing.T) {
 func TestASquareBeforeAColour(t *testing.T) {
 	d := withCubes(t, usual, settings.Default(), "standard", halfBuilt, "Ava", "Ben")
 	for in, want := range map[tableau.Input]string{
-		column(t, d, "d5"): "First pick something up for d5, 2 high.",
+		column(t, d, "d5"): "Tap the piece first, then d5, 2 high.",
 		firstOfA:           "“Ava: first pile 0” is not needed now.",
 	} {
 		d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(in)))

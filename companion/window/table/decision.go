@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"homespun/companion/match/orders"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/table/board"
@@ -99,7 +100,11 @@ func (d *decision) answered(answer tableau.Answer, inputs []tableau.Input) {
 			}
 		}
 		verdict := answer.Verdict
-		d.refuse(d.voice.Refusal(verdict), verdict.Message.Clause, verdict.Spaces, shakes)
+		sentence := d.voice.Refusal(verdict)
+		if d.session.Pieces.OnTable() { // it has been moved there, too
+			sentence = strings.TrimSpace(sentence + " " + orders.Back(d.board.Scene(), shakes))
+		}
+		d.refuse(sentence, verdict.Message.Clause, verdict.Spaces, shakes)
 	case answer.Taken:
 		d.refused.text = ""
 		d.aim, _ = d.phase.question.Point()

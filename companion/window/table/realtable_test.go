@@ -444,3 +444,30 @@ func TestPlacesAreTyped(t *testing.T) {
 		t.Errorf("after the names of places the last line is %q", line)
 	}
 }
+
+// After a move that may not be made, the piece is put back: people have moved it there.
+func TestARefusedMoveIsPutBack(t *testing.T) {
+	d := onTable(t, "", "list")
+	laidOut(t, d)
+	if err := d.Screen.Session().PlayText("dice: 1"); err != nil {
+		t.Fatal(err)
+	}
+	letSee(d)
+	scene := d.Screen.Board().Scene()
+	for _, piece := range scene.Pieces {
+		if piece.Name != "Mia's wizard" {
+			continue
+		}
+		from, _ := scene.Spot(piece.Spot)
+		d.Rune('/')
+		for _, r := range from.Name + " f" + from.Name[1:] {
+			d.Rune(r)
+		}
+		d.Key(fyne.KeyReturn)
+		if said := d.Screen.Prompt(); !strings.HasSuffix(said, " Put Mia's wizard back on "+from.Name+".") {
+			t.Errorf("it is said %q", said)
+		}
+		return
+	}
+	t.Error("there is no wizard")
+}

@@ -10,7 +10,7 @@ func (t *Table) goals(p *saratoga.Position) (list []tableau.Goal) {
 	goal := t.game.Rules().Goal
 	for who := range t.seats() {
 		have := 0
-		if !p.Choosing() {
+		if p.Colour(who) != 0 {
 			have = p.Progress(who)
 		}
 		list = append(list, tableau.Goal{Text: firstTo(goal, t.unit(goal)), Have: have, Need: goal, Seat: who,
