@@ -232,6 +232,9 @@ func (t *Table) On(scene *tableau.Scene) *tableau.Scene {
 	}
 	shown := *scene
 	shown.Arrows, shown.Here = slices.Clone(scene.Arrows), slices.Clone(scene.Here)
+	for i := range shown.Arrows { // what comes next steps back behind what is to be done
+		shown.Arrows[i].Strong = false
+	}
 	for _, task := range t.tasks {
 		for _, o := range task {
 			if _, there := scene.Spot(o.To.Spot); there {
