@@ -63,8 +63,9 @@ func (g *Game) carriesLast(p *Position) (carrier int, ok bool) {
 	return carrier, ok
 }
 
-// atRisk returns how many players have no more hearts than the monsters that could strike them this turn can take
-// together, if those players stay where they are and kill none. Some monsters may die before they strike.
+// atRisk returns how many players have no more hearts than the monsters that could strike them this turn can
+// take together, if those players stay where they are and kill none. Some monsters may die before they
+// strike.
 func (g *Game) atRisk(p *Position) (players int) {
 	next := *p
 	if next.stage < DueGoes {

@@ -19,8 +19,8 @@ func (t *Table) Areas() []Area { return areas(t.lying(t.session.Position())) }
 // fewPlaces is on how many places of a board things may lie for it to be one area.
 const fewPlaces = 6
 
-// areas returns what lies where in a scene: on the levels of what is stacked, on the quarters of a board with much
-// on it, on a table that is measured, in the trays, and before the players.
+// areas returns what lies where in a scene: on the levels of what is stacked, on the quarters of a board with
+// much on it, on a table that is measured, in the trays, and before the players.
 func areas(s *tableau.Scene) (list []Area) {
 	add := func(name, line string) {
 		at := slices.IndexFunc(list, func(a Area) bool { return a.Name == name })
@@ -32,14 +32,27 @@ func areas(s *tableau.Scene) (list []Area) {
 	if s == nil {
 		return nil
 	}
+	all, keys := lots(s)
+	on := func(spot int) (names []string) { // those that look alike together
+		for _, key := range keys {
+			one := all[key]
+			switch n := one.on[spot]; {
+			case n > 1 && one.piece.Many != "":
+				names = append(names, words.OrderSome(n, one.piece.Many))
+			case n > 0:
+				names = append(names, one.piece.Name)
+			}
+		}
+		return names
+	}
 	places := 0
 	for _, spot := range s.Spots {
-		if len(on(s, spot.ID)) > 0 && !s.HasTray(spot.ID) {
+		if len(on(spot.ID)) > 0 && !s.HasTray(spot.ID) {
 			places++
 		}
 	}
 	for _, spot := range s.Spots {
-		pieces := on(s, spot.ID)
+		pieces := on(spot.ID)
 		if len(pieces) == 0 || s.HasTray(spot.ID) {
 			continue
 		}
@@ -68,7 +81,7 @@ func areas(s *tableau.Scene) (list []Area) {
 		}
 	}
 	for _, tray := range s.Trays {
-		for _, thing := range on(s, tray.Spot) {
+		for _, thing := range on(tray.Spot) {
 			add(tray.Name, words.Sentence(thing))
 		}
 	}
@@ -106,29 +119,6 @@ func quarter(s *tableau.Scene, spot tableau.Place) string {
 		return words.NearLeft
 	}
 	return words.NearRight
-}
-
-// on names the things on a spot, those that look alike together.
-func on(s *tableau.Scene, spot int) (names []string) {
-	var told []alike
-	for _, piece := range s.Pieces {
-		if piece.Spot != spot || piece.Faint || slices.Contains(told, of(piece)) {
-			continue
-		}
-		told = append(told, of(piece))
-		n := 0
-		for _, other := range s.Pieces {
-			if other.Spot == spot && !other.Faint && of(other) == of(piece) {
-				n += max(1, other.Count)
-			}
-		}
-		if n > 1 && piece.Many != "" {
-			names = append(names, words.OrderSome(n, piece.Many))
-		} else {
-			names = append(names, piece.Name)
-		}
-	}
-	return names
 }
 
 // stands says where a measured piece stands, and how.

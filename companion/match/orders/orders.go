@@ -32,7 +32,8 @@ type Where struct {
 	Name string
 	// Level is how many pieces lie below, if pieces are stacked there.
 	Level int
-	// Tray says that it is a tray beside the board, Pile that it is one where pieces are stacked on the board.
+	// Tray says that it is a tray beside the board, Pile that it is one where pieces are stacked on the
+	// board.
 	Tray, Pile bool
 }
 

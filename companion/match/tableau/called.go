@@ -2,8 +2,9 @@ package tableau
 
 import "strings"
 
-// Called returns the inputs of the places and pieces that somebody calls by their names, in order, such as those of
-// "i1 h2": a space by what is printed beside it, a piece by its label. unknown is the first word that is neither.
+// Called returns the inputs of the places and pieces that somebody calls by their names, in order, such as
+// those of "i1 h2": a space by what is printed beside it, a piece by its label. unknown is the first word
+// that is neither.
 func (s *Scene) Called(text string) (list [][]Input, unknown string) {
 	for word := range strings.FieldsSeq(text) {
 		inputs := s.called(word)

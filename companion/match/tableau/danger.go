@@ -7,11 +7,12 @@ import (
 	"homespun/engines"
 )
 
-// Told is what is about to decide the match: a whole sentence, and what can be read from far away, without what goes
-// with it. Both are "" for nothing.
+// Told is what is about to decide the match: a whole sentence, and what can be read from far away, without
+// what goes with it. Both are "" for nothing.
 type Told struct{ Whole, Brief string }
 
-// cut stands in the sentences of dangers, instead of a blank after a comma or colon, where the brief form ends.
+// cut stands in the sentences of dangers, instead of a blank after a comma or colon, where the brief form
+// ends.
 const cut = "\u00A0"
 
 // DangerOf says what is about to decide the match in a position, as all may know.

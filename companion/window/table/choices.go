@@ -116,8 +116,8 @@ func (c *choices) list() (list []choice) {
 	return list
 }
 
-// leaves returns the chore that is asked of people now and that they could leave to the app; false if there is
-// none. Real dice are theirs to roll.
+// leaves returns the chore that is asked of people now and that they could leave to the app; false if there
+// is none. Real dice are theirs to roll.
 func (c *choices) leaves() (chore int, ok bool) {
 	chore = c.game.Chore(c.phase.position)
 	byHand := c.phase.pending.Rolling() && c.session.Roller() == "table"

@@ -88,10 +88,10 @@ func (s *Screen) finish() bool {
 }
 
 // rune handles the number keys: faces of real dice, numbers that are asked for, else choices in their order,
-// or during fixes the pieces of a pile. It handles ? (why), / (places by their names), H (the owl), I (is it still
-// the same?), O (how orders are given), P (how the match is played), M (the sound), R (read aloud), S (set up for
-// all), V (the big view), W (who sits where) and U (take back a line). + and − enlarge the board, and 0 then shows
-// all of it again.
+// or during fixes the pieces of a pile. It handles ? (why), / (places by their names), H (the owl), I (is it
+// still the same?), O (how orders are given), P (how the match is played), M (the sound), R (read aloud), S
+// (set up for all), V (the big view), W (who sits where) and U (take back a line). + and − enlarge the board,
+// and 0 then shows all of it again.
 func (s *Screen) rune(r rune) {
 	s.hearing.hush()
 	switch r {

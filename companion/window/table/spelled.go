@@ -10,8 +10,8 @@ import (
 	"homespun/companion/window/frame/widgets"
 )
 
-// spell asks for names of places, and taps these one after the other: people who stand at a table type "i1 h2".
-// What they type is shown large.
+// spell asks for names of places, and taps these one after the other: people who stand at a table type "i1
+// h2". What they type is shown large.
 func (s *Screen) spell() {
 	if s.replay.on() || s.phase.question == nil && !s.phase.fixing {
 		return

@@ -19,8 +19,8 @@ func (t *Table) goals(p *sitters.Position) []tableau.Goal {
 		Icon: t.Theme.Icon("loot", 1)}}
 }
 
-// ladder returns how much more loot brings more points, and how many more; 0 if no loot that is still there does
-// (SIT-17).
+// ladder returns how much more loot brings more points, and how many more; 0 if no loot that is still there
+// does (SIT-17).
 func (t *Table) ladder(p *sitters.Position) (more, points int) {
 	now := t.game.Score(p.Loot(), p.Survivors())
 	for more = 1; more <= p.ContainersLeft()*t.game.Rules().DieFaces; more++ {

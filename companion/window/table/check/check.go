@@ -13,7 +13,8 @@ import (
 	"homespun/companion/window/frame/widgets"
 )
 
-// Show opens a dialog with what lies where, area by area. same is called if it lies so, and putRight if it does not.
+// Show opens a dialog with what lies where, area by area. same is called if it lies so, and putRight if it
+// does not.
 func Show(sh *shell.Shell, areas []orders.Area, same, putRight func()) {
 	content := container.New(widgets.Column{Gap: 8}, widgets.Quiet(words.StillTheSameHelp))
 	for _, area := range areas {

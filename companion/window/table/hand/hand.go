@@ -24,8 +24,8 @@ type Hand struct {
 	// Asked is where the buttons are, and Buttons are those.
 	Asked   fyne.CanvasObject
 	Buttons func() []Button
-	// Real reports whether people roll real dice, Crowded whether no place is kept free, Small whether the window
-	// is small.
+	// Real reports whether people roll real dice, Crowded whether no place is kept free, Small whether the
+	// window is small.
 	Real, Crowded, Small func() bool
 
 	width float32

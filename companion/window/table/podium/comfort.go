@@ -19,8 +19,8 @@ func (d *deeds) add(moment tableau.Moment) {
 	}
 }
 
-// comfort returns something nice and true about somebody who has lost to somebody else, "" if nobody has, or if
-// there is nothing to say: the one of them of whom there is most.
+// comfort returns something nice and true about somebody who has lost to somebody else, "" if nobody has, or
+// if there is nothing to say: the one of them of whom there is most.
 func (m *Match) comfort(done *deeds, thrown *dice) string {
 	winners := m.Engine.Outcome(m.Position).Winners
 	if winners.Len() == 0 {

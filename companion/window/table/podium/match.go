@@ -42,8 +42,8 @@ type Result struct {
 	Kind tableau.MomentKind
 	// Title says who has won and by what, How more of it if the title does not; "" for nothing more.
 	Title, How string
-	// First are the figures that did it, and Beside those of the others, all with names. Second is how many of
-	// these have come second, if the game tells.
+	// First are the figures that did it, and Beside those of the others, all with names. Second is how many
+	// of these have come second, if the game tells.
 	First, Beside []tableau.Actor
 	Second        int
 }
@@ -98,8 +98,9 @@ func (m *Match) dress(actor *tableau.Actor) {
 	}
 }
 
-// rank sorts those who have not won, the best first, and returns how many have come second: a single one has; 0 if the game does
-// not rank them, because it is no race, or one that somebody else was ahead in than has won.
+// rank sorts those who have not won, the best first, and returns how many have come second: a single one has;
+// 0 if the game does not rank them, because it is no race, or one that somebody else was ahead in than has
+// won.
 func (m *Match) rank(others []tableau.Actor) (second int) {
 	if len(others) == 1 {
 		return 1

@@ -70,8 +70,8 @@ var Places = []string{record.OnScreen, record.OnTable}
 
 // Now is how the match is played now.
 type Now struct {
-	// Roller is who rolls, "" in a game without dice. Pieces is where the pieces lie, "" in a game that cannot say
-	// what is to be done with real ones.
+	// Roller is who rolls, "" in a game without dice. Pieces is where the pieces lie, "" in a game that
+	// cannot say what is to be done with real ones.
 	Roller, Pieces string
 	// Check shows how the family's own table lies.
 	Check func()
