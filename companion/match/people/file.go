@@ -160,6 +160,7 @@ func (b *Book) person(entry map[string]any, nth int) (Person, bool) {
 			b.fail(words.PersonValue(name, "aloud"))
 		}
 	}
+	p = p.apart(b.People)
 	p.Age = b.number(entry, "age", name, MostAge)
 	p.Handicap = b.number(entry, "handicap", name, MostHandicap)
 	return p, true

@@ -13,6 +13,7 @@
 package people
 
 import (
+	"slices"
 	"strings"
 
 	"homespun/assets"
@@ -107,6 +108,21 @@ func New(name string, others []Person) Person {
 	p := Person{Name: rulesets.CleanName(name)}
 	p.Figure = rarest(Figures, others, func(o Person) string { return o.Figure })
 	p.Colour = rarest(Colours, others, func(o Person) string { return o.Colour })
+	return p
+}
+
+// apart returns the person in another colour, if somebody else has the same figure in the same colour, so that no
+// two faces are alike while there are colours for them.
+func (p Person) apart(others []Person) Person {
+	var twins []Person
+	for _, other := range others {
+		if other.Figure == p.Figure {
+			twins = append(twins, other)
+		}
+	}
+	if slices.ContainsFunc(twins, func(twin Person) bool { return twin.Colour == p.Colour }) {
+		p.Colour = rarest(Colours, twins, func(o Person) string { return o.Colour })
+	}
 	return p
 }
 

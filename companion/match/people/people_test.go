@@ -63,6 +63,41 @@ func TestPeopleAreKept(t *testing.T) {
 	}
 }
 
+// Two people with one figure are told apart by its colour, also where the file gives them the same.
+func TestTwoOfOneFigureAreToldApart(t *testing.T) {
+	b := people.Load(family(t, `
+[[person]]
+name = "Mia"
+figure = "unicorn"
+colour = "pink"
+[[person]]
+name = "Ben"
+figure = "robot"
+colour = "pink"
+[[person]]
+name = "Ava"
+figure = "unicorn"
+colour = "pink"
+[[person]]
+name = "Cleo"
+figure = "unicorn"
+`))
+	if b.Problem != nil || len(b.People) != 4 {
+		t.Fatal(b.Problem, b.People)
+	}
+	seen := map[string]string{}
+	for _, p := range b.People {
+		face := p.Figure + " " + p.Colour
+		if other, twice := seen[face]; twice {
+			t.Errorf("%s and %s are both a %s", other, p.Name, face)
+		}
+		seen[face] = p.Name
+	}
+	if b.People[0].Colour != "pink" || b.People[1].Colour != "pink" {
+		t.Errorf("Mia is %s, Ben %s", b.People[0].Colour, b.People[1].Colour)
+	}
+}
+
 // What a newer program or a hand has written stays, and so does what stands there beside a change.
 func TestWhatIsUnknownStays(t *testing.T) {
 	folder := family(t, `# Ours.
