@@ -100,8 +100,8 @@ var evenings = []occasion{
 			battles+"toy.match")
 	}},
 	{"patrollers in a small window", true, func(h *hand, folder string) {
-		h.resize(800, 600)
-		h.spends(folder, evening{game: "Patrollers", rules: "Basic", theme: "Space port",
+		h.resize(800, 600) // below a band a tenth of an inch would be less than a pixel
+		h.spends(folder, evening{game: "Patrollers", rules: "Basic", theme: "Space port", screen: true,
 			names: []string{"Ava", "Ben"}}, battles+"basic.match")
 		h.resize(1280, 800)
 	}},

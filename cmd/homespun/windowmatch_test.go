@@ -32,6 +32,8 @@ type evening struct {
 	names              []string
 	// app has the app roll; else the dice are real. real are real cards, or a real mat with its twine.
 	app, real bool
+	// screen are pieces on the screen; else they are where the family has them.
+	screen bool
 	// says are words to be read on the way, in a prompt or a track.
 	says []string
 	// broken is a file among the house rules that cannot be used, and is told of below the others.
@@ -68,6 +70,9 @@ func (h *hand) begins(e evening) {
 		h.picture("broken")
 	}
 	h.seats(e.names)
+	if e.screen {
+		h.tap(h.tile(words.OnThisScreen), fyne.NewPos(20, 14))
+	}
 	switch {
 	case h.button(words.RealDice) == nil: // a game without dice
 	case e.app:
