@@ -134,7 +134,7 @@ func TestTheSmallOneGetsHelp(t *testing.T) {
 	if got := s.History.Helped(); len(got) != 1 || got[0] != 0 {
 		t.Errorf("the seats %v get help, want Ava's", got)
 	}
-	if !d.says("Ava gets a little help.") {
+	if !d.says("Help for Ava: ") {
 		t.Error("the table does not say who gets help")
 	}
 }

@@ -51,7 +51,7 @@ var (
 	give    = regexp.MustCompile(`^Give (.+?) (\d+ .+)\.$`)
 	back    = regexp.MustCompile(`^Take (\d+ .+) from (.+)\.$`)
 	arrives = regexp.MustCompile(`^Put (.+) on the table(?:, (a little|\S+ \S+) from (.+) and (a little|\S+ \S+) from (.+))?\.$`)
-	leaves  = regexp.MustCompile(`^Take (.+) off the table\.$`)
+	leaves  = regexp.MustCompile(`^Take (.+) off the table(?:, (a little|\S+ \S+) from (.+) and (a little|\S+ \S+) from (.+))?\.$`)
 	walks   = regexp.MustCompile(`^Move (.+) (a little|[0-9¼½¾]+ \S+) (towards|away from) (.+)\.$`)
 	goesTo  = regexp.MustCompile(`^Move (.+): (a little|\S+ \S+) from (.+) and (a little|\S+ \S+) from (.+)\.$`)
 	falls   = regexp.MustCompile(`^Lay (.+) down where it stands\.$`)
@@ -168,9 +168,13 @@ func (h *hands) measured(said func(*regexp.Regexp) []string) (bool, error) {
 		return true, nil
 	}
 	if s := said(leaves); s != nil {
-		_, there := h.stands[bare(s[1])]
+		piece, there := h.stands[bare(s[1])]
 		if delete(h.stands, bare(s[1])); !there {
 			return true, fmt.Errorf("%s does not stand on the table", s[1])
+		}
+		at := h.table.from(s[2:])
+		if s[2] != "" && math.Hypot(at.X-piece.at.X, at.Y-piece.at.Y) > 2*h.table.base {
+			return true, fmt.Errorf("%s does not stand there", s[1])
 		}
 		return true, nil
 	}

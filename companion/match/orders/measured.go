@@ -35,7 +35,7 @@ func measured(before, after *tableau.Scene) (list []Order) {
 				continue
 			}
 			list = append(list, Order{Piece: piece, Count: 1, From: Where{Spot: None}, To: Where{Spot: None},
-				Said: words.OrderOffTable(called(piece)), Begin: piece.At, End: piece.At})
+				Said: m.leaves(piece, before), Begin: piece.At, End: piece.At})
 		}
 	}
 	for _, piece := range after.Pieces {
@@ -76,6 +76,19 @@ func (r *ruler) comes(piece tableau.Thing) string {
 	}
 	across, side, along, end := r.fromEdges(piece)
 	return words.OrderMeasured(called(piece), across, side, along, end)
+}
+
+// leaves says which piece is taken off: of several that are called alike, the one that lies so far from the
+// edges.
+func (r *ruler) leaves(piece tableau.Thing, on *tableau.Scene) string {
+	twins := slices.ContainsFunc(on.Pieces, func(other tableau.Thing) bool {
+		return other.ID != piece.ID && called(other) == called(piece)
+	})
+	if !twins || r.Length == 0 {
+		return words.OrderOffTable(called(piece))
+	}
+	across, side, along, end := r.fromEdges(piece)
+	return words.OrderOffAt(called(piece), across, side, along, end)
 }
 
 // fromEdges says how far a piece is from the nearer edges, and which these are.

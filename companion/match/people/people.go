@@ -64,8 +64,9 @@ func Face(level string) string {
 	return "robot"
 }
 
-// FaceOf returns the figure of whoever plays a seat, and its colour: a bot's animal, or what the person has chosen
-// among people who are known. Name is which of the seat's names is at turn. It is "" for somebody who has none.
+// FaceOf returns the figure of whoever plays a seat, and its colour: a bot's animal, or what the person has
+// chosen among people who are known. Name is which of the seat's names is at turn. It is "" for somebody who
+// has none.
 func FaceOf(list []Person, seat record.Seat, name int) (figure string, colour drawing.Colour) {
 	if seat.Bot != "" {
 		return Face(seat.Bot), drawing.Quiet
@@ -111,8 +112,8 @@ func New(name string, others []Person) Person {
 	return p
 }
 
-// apart returns the person in another colour, if somebody else has the same figure in the same colour, so that no
-// two faces are alike while there are colours for them.
+// apart returns the person in another colour, if somebody else has the same figure in the same colour, so
+// that no two faces are alike while there are colours for them.
 func (p Person) apart(others []Person) Person {
 	var twins []Person
 	for _, other := range others {

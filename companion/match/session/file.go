@@ -15,12 +15,18 @@ type File struct {
 	sittings sittings
 	notices  []string
 	leftOut  *record.LeftOut // nil once the file was written
+	rested   bool
 }
+
+// longBreak is after how long without a line nobody can be sure that everything still lies on the table.
+const longBreak = 3 * time.Hour
 
 // open takes over a file that was read, and the match in it.
 func (f *File) open(file *record.File, writer *record.Writer, match *record.Match) {
 	f.writer = writer
-	f.sittings.reopen(file.Marks, len(file.Lines), writer.Written(), f.options.time())
+	written, now := writer.Written(), f.options.time()
+	f.sittings.reopen(file.Marks, len(file.Lines), written, now)
+	f.rested = len(file.Lines) > 0 && now.Sub(written) > longBreak
 	f.notices, f.leftOut = file.NoticesWith(match), file.LeftOut(match)
 }
 
@@ -36,6 +42,9 @@ func (f *File) LeftOut() string {
 	}
 	return f.leftOut.Text
 }
+
+// Rested reports whether the match was opened after a long break, in which its pieces may have been moved.
+func (f *File) Rested() bool { return f.rested }
 
 // Changed reports whether another program has written the file or taken it away.
 func (f *File) Changed() bool { return f.writer != nil && f.writer.Changed() }

@@ -64,6 +64,9 @@ func (Defaults) Caption(engines.Position, engines.Seat, []Input) (title, detail 
 	return "", ""
 }
 
+// Help implements [Prompter]: it says nothing.
+func (Defaults) Help(engines.Seat) string { return "" }
+
 func (Defaults) SeatLook(engines.Position, engines.Seat) (drawing.Colour, drawing.Sign) {
 	return drawing.None, 0
 }

@@ -127,6 +127,8 @@ type Prompter interface {
 	// all of a move, such as a pair of cards whose effect the title names. Both are "" if the usual words are
 	// enough.
 	Caption(p engines.Position, seat engines.Seat, inputs []Input) (title, detail string)
+	// Help returns a sentence with the numbers of the help that a seat gets from the rules.
+	Help(seat engines.Seat) string
 	// Chores returns what the people may leave to the app in this match, so that it goes faster; none in most
 	// games.
 	Chores() []Chore

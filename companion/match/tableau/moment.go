@@ -23,6 +23,9 @@ type Moment struct {
 	// Sides are what the totals in Sum are made of, one for each actor in their order; none where nothing is
 	// added up.
 	Sides []Side
+	// Counts are the other numbers in Sum, which are counted and not added up, such as how many torches are
+	// lit, and of how many.
+	Counts []Term
 	// Outcome is one sentence on what came of it. "" stands for the sentence of the event.
 	Outcome string
 	// Sound is heard with the outcome; None stands for the usual one of the kind.
@@ -76,7 +79,9 @@ type Actor struct {
 	Piece Thing
 	// Name is the line below it: "Ava's wizard".
 	Name string
-	Fate Fate
+	// Whence is where it stood, if that says something; it follows the name on the stage.
+	Whence string
+	Fate   Fate
 	// Sits says that the actor is whoever plays the seat, and no piece: it has that person's face.
 	Sits bool
 	// Becomes is the piece that is shown in its place once the outcome is told, such as the gold that was in
@@ -118,6 +123,14 @@ func SeatActor(seat engines.Seat, colour drawing.Colour, sign drawing.Sign, icon
 		piece.Label = string(rune('A' + max(0, seat)))
 	}
 	return Actor{Piece: piece, Name: name, Fate: fate, Sits: true}
+}
+
+// Said is the name of the actor, and where it stood: "Ben's frog 2, f4".
+func (a Actor) Said() string {
+	if a.Whence == "" {
+		return a.Name
+	}
+	return a.Name + ", " + a.Whence
 }
 
 // Faced returns an actor with a face in place of the sign of its seat, if it is whoever plays there; "" is no

@@ -156,6 +156,14 @@ func (q *Question) Point() (Input, bool) {
 // Done returns the legal move that the inputs so far make already, although more inputs could follow.
 func (q *Question) Done() (engines.Move, bool) { return q.made(q.sofar) }
 
+// Only returns the one move that is legal; false if several are, or if they cannot be listed.
+func (q *Question) Only() (m engines.Move, ok bool) {
+	if len(q.legal) != 1 || q.engine.Pending(q.position).Open {
+		return m, false
+	}
+	return q.legal[0].move, true
+}
+
 // made returns the listed legal move with exactly these inputs.
 func (q *Question) made(inputs []Input) (engines.Move, bool) {
 	for _, s := range q.legal {

@@ -13,7 +13,7 @@ type Side struct {
 	Void string
 }
 
-// Term is a number of a sum and what it comes from: "die", "attack", "2 geysers".
+// Term is a number of a sum and what it comes from: "die", "attack", "2 geysers". The first is never below 0.
 type Term struct {
 	Value  int
 	Source string
@@ -32,11 +32,24 @@ func (s Side) Sum() string {
 	if len(s.Terms) < 2 {
 		return ""
 	}
-	var values []string
-	for _, term := range s.Terms {
-		values = append(values, strconv.Itoa(term.Value))
+	values := joined(s.Terms, func(value int, _ string) string { return strconv.Itoa(value) })
+	return values + " = " + strconv.Itoa(s.Total())
+}
+
+// joined joins terms by plus and minus signs.
+func joined(terms []Term, say func(value int, source string) string) string {
+	var sum strings.Builder
+	for i, term := range terms {
+		switch {
+		case i == 0:
+		case term.Value < 0:
+			sum.WriteString(" − ")
+		default:
+			sum.WriteString(" + ")
+		}
+		sum.WriteString(say(max(term.Value, -term.Value), term.Source))
 	}
-	return strings.Join(values, " + ") + " = " + strconv.Itoa(s.Total())
+	return sum.String()
 }
 
 // Sources says what the terms come from, "die + attack", or why a die counts nothing.
@@ -44,11 +57,7 @@ func (s Side) Sources() string {
 	if s.Void != "" || len(s.Terms) < 2 {
 		return s.Void
 	}
-	var sources []string
-	for _, term := range s.Terms {
-		sources = append(sources, term.Source)
-	}
-	return strings.Join(sources, " + ")
+	return joined(s.Terms, func(_ int, source string) string { return source })
 }
 
 // Beats returns the winner and the loser of a fight between two that both have added up, with their totals;

@@ -111,6 +111,8 @@ var (
 	Why                   = say("Why")
 	Rules                 = say("Rules")
 	Log                   = say("Log")
+	FoldAway              = say("FoldAway")
+	CountsAndLog          = say("CountsAndLog")
 	BigView               = say("BigView")
 	InSecret              = say("InSecret")
 	NothingYet            = say("NothingYet")
@@ -204,6 +206,7 @@ var (
 	StandsFallen          = say("StandsFallen")
 	StandsTurned          = say("StandsTurned")
 	OrdersAllThere        = say("OrdersAllThere")
+	SoItIs                = say("SoItIs")
 	WhichIsRight          = say("WhichIsRight")
 	TableIsRight          = say("TableIsRight")
 	ScreenIsRight         = say("ScreenIsRight")
@@ -651,11 +654,6 @@ func InTheWay(problem string) string {
 // HowTo says "How to play {game}"
 func HowTo(game string) string {
 	return say("HowTo", "game", game)
-}
-
-// GetHelp says "{names} {plural n gets get} a little help. The rules say which."
-func GetHelp(names string, n int) string {
-	return say("GetHelp", "names", names, "n", n)
 }
 
 // Players says "{low}{if high != low}–{high}{end} {plural high player players}"
@@ -1113,6 +1111,11 @@ func OrderOffTable(piece string) string {
 	return say("OrderOffTable", "piece", Short(piece, 60))
 }
 
+// OrderOffAt says "Take {piece} off the table, {across} from {side} and {along} from {other}."
+func OrderOffAt(piece, across, side, along, other string) string {
+	return say("OrderOffAt", "piece", Short(piece, 60), "across", Short(across, 24), "side", side, "along", Short(along, 24), "other", other)
+}
+
 // OrderTurn says "Turn the dog-tag of {piece} over."
 func OrderTurn(piece string) string {
 	return say("OrderTurn", "piece", Short(piece, 60))
@@ -1156,6 +1159,11 @@ func StandsFrom(across, side, along, other string) string {
 // OrdersFor says "For {name}."
 func OrdersFor(name string) string {
 	return say("OrdersFor", "name", Short(name, 60))
+}
+
+// OnlyThis says "Only this is possible: {sentence}"
+func OnlyThis(sentence string) string {
+	return say("OnlyThis", "sentence", sentence)
 }
 
 // Tray says "{capital things} {where}"

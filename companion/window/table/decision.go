@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -183,6 +184,21 @@ func (d *decision) effectOf(m engines.Move) string {
 		return d.voice.Sentence(events[0])
 	}
 	return d.voice.Sentence(events[min(1, len(events)-1)])
+}
+
+// nod returns the one thing that can have happened on the family's own table, and its sentence, so that people
+// have only to nod to it; false if there are several, or if it is to be kept from others.
+func (d *decision) nod() (m engines.Move, sentence string, ok bool) {
+	question := d.phase.question
+	if question == nil || len(question.Inputs()) > 0 || !d.session.Pieces.OnTable() || d.phase.pending.Secret {
+		return m, "", false
+	}
+	if m, ok = question.Only(); ok {
+		d.session.Engine().Apply(question.Position(), m, func(told engines.Message) {
+			sentence = cmp.Or(sentence, d.voice.Sentence(told))
+		})
+	}
+	return m, sentence, ok
 }
 
 // readPointed reads aloud what the pointer or the cursor has come to, if it may be chosen and whoever chooses

@@ -158,9 +158,8 @@ func (s *Screen) OfPile() string {
 
 // Places returns where the parts of the column lie that keep their place, by name, and how high they are.
 func (s *Screen) Places() map[string][2]float32 {
-	sheets := s.sheets
 	list := map[string][2]float32{}
-	for name, o := range map[string]fyne.CanvasObject{"goals": s.counts.Goals, "hand": sheets.panel,
+	for name, o := range map[string]fyne.CanvasObject{"goals": s.counts.Goals, "hand": s.column.Hand,
 		"tracks": s.counts.Sheet, "log": s.log.Content} {
 		if o.Visible() {
 			list[name] = [2]float32{o.Position().Y, o.Size().Height}

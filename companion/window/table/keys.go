@@ -89,9 +89,9 @@ func (s *Screen) finish() bool {
 
 // rune handles the number keys: faces of real dice, numbers that are asked for, else choices in their order,
 // or during fixes the pieces of a pile. It handles ? (why), / (places by their names), H (the owl), I (is it
-// still the same?), O (how orders are given), P (how the match is played), M (the sound), R (read aloud), S
-// (set up for all), V (the big view), W (who sits where) and U (take back a line). + and − enlarge the board,
-// and 0 then shows all of it again.
+// still the same?), L (the log, where it is folded away), O (how orders are given), P (how the match is
+// played), M (the sound), R (read aloud), S (set up for all), V (the big view), W (who sits where) and U
+// (take back a line). + and − enlarge the board, and 0 then shows all of it again.
 func (s *Screen) rune(r rune) {
 	s.hearing.hush()
 	switch r {
@@ -109,6 +109,8 @@ func (s *Screen) rune(r rune) {
 		s.wants.showMatch()
 	case 'i', 'I':
 		s.onTable.check()
+	case 'l', 'L':
+		s.column.Turn()
 	case 'm', 'M':
 		s.wants.showSound()
 	case 'v', 'V':

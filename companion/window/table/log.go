@@ -31,11 +31,11 @@ func newLog(r *replay) *log {
 		empty = words.GoesOnHere
 	}
 	if helped := l.session.History.Helped(); len(helped) > 0 {
-		var names []string
+		var said []string
 		for _, seat := range helped {
-			names = append(names, l.seatName(seat))
+			said = append(said, l.game.Help(seat))
 		}
-		empty = words.GetHelp(words.AndNames(names), len(names))
+		empty = strings.Join(said, " ")
 	}
 	l.Logbook = logbook.New(words.Log, empty, l.dress)
 	l.OnChoose = func(i int) {

@@ -17,6 +17,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
 	"homespun/companion/window/table/evening"
+	"homespun/companion/window/table/logbook"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines/record"
 )
@@ -325,6 +326,39 @@ func TestGoingOnBeginsWithWhatIsNotDoneYet(t *testing.T) {
 	toDo(t, again)
 }
 
+// After a long break somebody may have moved the pieces: it is asked, once, whether they still lie there.
+func TestAfterALongBreakItIsAskedWhetherTheTableIsTheSame(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "evening.match")
+	d := onTable(t, path, "list")
+	laidOut(t, d)
+	d.Screen.Leave()
+	for _, at := range []struct {
+		later time.Duration
+		asks  bool
+	}{{2 * time.Hour, false}, {20 * time.Hour, true}} {
+		s, err := session.Open(path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Now: func() time.Time { return time.Now().Add(at.later) }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		match, err := evening.Of(games.All(), s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again := tabletest.Open(t, usual, settings.Default(), match)
+		again.Pictures = folder(t)
+		again.Picture("break")
+		if asked := again.Window.Canvas().Overlays().Top() != nil; asked != at.asks {
+			t.Errorf("%v later: asked: %v", at.later, asked)
+		}
+		if at.asks {
+			again.Press(words.ItIsTheSame)
+			toDo(t, again)
+		}
+		again.Screen.Leave()
+	}
+}
+
 // One at a time, each order shows the board after it; only told, nothing is to be done.
 func TestOrdersAreGivenAtThePaceThatPeopleWant(t *testing.T) {
 	d := onTable(t, "", "each")
@@ -386,8 +420,43 @@ func TestTheBandInEveryLook(t *testing.T) {
 	})
 }
 
-// "Is it still the same?" tells how the table should lie. If it does, all that was asked for is done, and the file
-// says so; if not, the screen is put right.
+// Below the band the log is never half in sight: there is room for it, or it is folded away and one tap shows
+// it. The next move folds it away again, so that nobody has to look for the dice.
+func TestTheLogFoldsAwayBelowTheBand(t *testing.T) {
+	for _, size := range []fyne.Size{fyne.NewSize(1024, 600), usual, fyne.NewSize(1920, 1080)} {
+		d := onTable(t, "", "list")
+		d.Window.Resize(size)
+		d.Pictures = folder(t)
+		laidOut(t, d)
+		d.Picture("folded")
+		log, folds := d.Screen.Places()["log"], false
+		if _, shown := d.Screen.Places()["log"]; !shown {
+			folds = true
+			d.Rune('l')
+			log, shown = d.Screen.Places()["log"], true
+			if _, hand := d.Screen.Places()["hand"]; !shown || hand {
+				t.Errorf("%v: L shows %v", size, d.Screen.Places())
+			}
+			d.Picture("unfolded")
+		}
+		if log[1] < 2*8+logbook.Least {
+			t.Errorf("%v: the log is %.0f high, at %.0f", size, log[1], log[0])
+		}
+		if err := d.Screen.Session().PlayText("dice: 4"); err != nil {
+			t.Fatal(err)
+		}
+		letSee(d)
+		if _, hand := d.Screen.Places()["hand"]; !hand {
+			t.Errorf("%v: after a roll the hand is out of sight", size)
+		}
+		if folds != (size.Height < 1000) {
+			t.Errorf("%v: folds: %v", size, folds)
+		}
+	}
+}
+
+// "Is it still the same?" tells how the table should lie. If it does, all that was asked for is done, and the
+// file says so; if not, the screen is put right.
 func TestTheTableIsStillTheSame(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "evening.match")
 	d := onTable(t, path, "list")
@@ -411,7 +480,8 @@ func TestTheTableIsStillTheSame(t *testing.T) {
 	}
 }
 
-// Places can be typed by their names after /, with Enter; what nothing is called is said, and nothing happens.
+// Places can be typed by their names after /, with Enter; what nothing is called is said, and nothing
+// happens.
 func TestPlacesAreTyped(t *testing.T) {
 	d := onTable(t, "", "list")
 	laidOut(t, d)

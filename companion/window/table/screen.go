@@ -13,6 +13,7 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/board"
+	"homespun/companion/window/table/column"
 	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/gains"
 	"homespun/companion/window/table/hand"
@@ -48,7 +49,7 @@ type Screen struct {
 	end     *end
 	cover   *cover
 	big     *big
-	sheets  *sheets
+	column  *column.Column
 	layout  *layout.Screen
 	root    *fyne.Container
 	cancel  func()
@@ -96,8 +97,12 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 	inHand := &hand.Hand{Tray: s.dice.tray, Asked: s.choices.content, Buttons: s.choices.inHand,
 		Real: func() bool { return s.session.Roller() == "table" }, Crowded: s.crowded,
 		Small: func() bool { return s.small }}
-	s.sheets = newSheets(s.head, s.counts, s.fixes, s.log, inHand)
-	s.layout = layout.New(s.board, s.sheets, s.compact)
+	s.column = column.New(column.Parts{Head: s.head.content, Counts: s.counts, Fixes: s.fixes.content,
+		InHand: inHand, Log: s.log.Logbook, HeadHeight: s.head.height, Battles: !s.session.Engine().Info().Diceless,
+		Fixing: func() bool { return s.phase.fixing }, Crowded: s.crowded,
+		Offers: func() bool { _, kept := s.session.UndoneRoll(); return kept },
+		Banded: s.onTable.gives, Again: func() { s.layout.Again(); s.shell.Refocus() }})
+	s.layout = layout.New(s.board, s.column, s.compact)
 	s.layout.Bar, s.layout.Dimmed = s.bar.content, s.stage.dimmed
 	s.layout.End, s.layout.Cover = s.end.content, s.cover.content
 	inner := container.New(s.layout, s.board, s.layout.Scroll, s.bar.content, s.counts.Flights.Container,
@@ -124,8 +129,11 @@ func (s *Screen) Content() fyne.CanvasObject {
 	s.updateAll()
 	if last := s.session.File.LeftOut(); last != "" {
 		s.askLast(last)
-	} else {
-		s.session.Resume()
+		return s.root
+	}
+	s.session.Resume()
+	if s.session.File.Rested() {
+		s.onTable.check()
 	}
 	return s.root
 }

@@ -21,6 +21,7 @@ func (s *Screen) onChange(e session.Change) {
 	}
 	switch e.Kind {
 	case session.Moved, session.Undone, session.Redone, session.Reloaded:
+		s.column.Back()
 		if e.Kind != session.Moved {
 			s.replay.drop()
 			s.onTable.todo.Jump()
@@ -111,6 +112,9 @@ func (s *Screen) updateAll() {
 		}
 		s.stage.update()
 		s.decision.allow()
+		if q := s.phase.question; s.onTable.todo.Waits() && q != nil && len(q.Inputs()) == 0 {
+			s.board.Aim(nil, nil) // what may come next is not taken for what is to be done
+		}
 	})
 	s.dice.update()
 	s.counts.Tracks.Game, s.counts.Tracks.Who = s.game, faces(s.core)

@@ -49,6 +49,10 @@ var (
 	rollsFights     = say("rollsFights")
 	dungeonDecides  = say("dungeonDecides")
 	dungeonDeciding = say("dungeonDeciding")
+	theDie          = say("theDie")
+	itNeeds         = say("itNeeds")
+	theBlast        = say("theBlast")
+	noMoreHearts    = say("noMoreHearts")
 )
 
 // sayTapAction says "{if ways}Tap a ringed space: {ways}.{else}Nothing to do here: stop.{end}"
@@ -144,4 +148,9 @@ func stepsAway(n int) string {
 // dungeonWinsNow says "This time the dungeon wins. {if n}{n} {if n = 1}{one}{else}{many}{end} came out.{else}The next try begins at the entrance.{end}"
 func dungeonWinsNow(n int, one, many string) string {
 	return say("dungeonWinsNow", "n", n, "one", one, "many", many)
+}
+
+// helps says "Help for {name}: {hearts} to begin with."
+func helps(name, hearts string) string {
+	return say("helps", "name", words.Short(name, 40), "hearts", hearts)
 }

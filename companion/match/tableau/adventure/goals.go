@@ -2,6 +2,7 @@ package adventure
 
 import (
 	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/adventure"
 )
@@ -14,4 +15,10 @@ func (t *tracks) goals(p *adventure.Position) []tableau.Goal {
 	}
 	return []tableau.Goal{{Text: bringOut(t.Count(all, "treasure"), p.Banked()), Have: p.Banked(), Need: all,
 		Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1)}}
+}
+
+// Help implements tableau.Prompter (ADV-05).
+func (t *Table) Help(seat engines.Seat) string {
+	hearts := t.game.Rules().Hearts + t.game.Rules().Handicap[t.Engine.SeatIDs()[seat]]
+	return helps(words.Sentence(t.Voice.Seat(seat)), t.Count(hearts, "heart"))
 }

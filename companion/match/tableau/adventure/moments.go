@@ -19,11 +19,13 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	case adventure.Killed.Reason:
 		player, monster, _, face, need := adventure.Killed.Args(told)
 		return tableau.Moment{Kind: tableau.Fight, Foreseen: true, Sum: hit(int(need)),
+			Counts: thrown(int(face), int(need)),
 			Actors: t.cast(was, role{adventure.King(player), tableau.Wins}, role{int(monster), tableau.Falls}),
 			Weight: int(face + need), Margin: int(face-need) + 1}, true
 	case adventure.Missed.Reason:
 		player, monster, _, face, need := adventure.Missed.Args(told)
 		return tableau.Moment{Kind: tableau.Fight, Foreseen: true, Brief: true, Sum: missed(int(need)),
+			Counts: thrown(int(face), int(need)),
 			Actors: t.cast(was, role{adventure.King(player), tableau.Stays}, role{int(monster), tableau.Stays}),
 			Weight: int(face + need), Margin: int(need - face)}, true
 	case adventure.Appeared.Reason:
@@ -39,18 +41,21 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 			return tableau.Moment{}, false
 		}
 		return tableau.Moment{Kind: tableau.Find, Brief: true,
-			Sum: carries(int(carried), t.One("treasure"), t.Many("treasure")),
+			Sum:    carries(int(carried), t.One("treasure"), t.Many("treasure")),
+			Counts: []tableau.Term{{Value: int(carried), Source: t.Many("treasure")}},
 			Actors: t.cast(was, role{adventure.King(player), tableau.Wins},
 				role{tileOn + int(at), tableau.Stays})}, true
 	case adventure.TreasureBanked.Reason:
 		player, n, banked := adventure.TreasureBanked.Args(told)
 		return tableau.Moment{Kind: tableau.Home, Weight: int(n),
 			Sum:    isOut(int(banked), t.dungeon.treasures(p)),
+			Counts: counted(int(banked), t.dungeon.treasures(p), t.Many("treasure")),
 			Actors: append(t.cast(was, role{adventure.King(player), tableau.Wins}), t.gold(int(n)))}, true
 	case adventure.TorchLit.Reason:
 		player, at := adventure.TorchLit.Args(told)
 		lit, all := p.Torches()
 		return tableau.Moment{Kind: tableau.Find, Sum: areLit(lit, all),
+			Counts: counted(lit, all, t.Many("torch")),
 			Actors: t.cast(p, role{adventure.King(player), tableau.Wins},
 				role{tileOn + int(at), tableau.Stays}, role{torchOn + int(at), tableau.Wins})}, true
 	case adventure.Wounded.Reason:
@@ -133,6 +138,7 @@ func (t *Table) menace(p *adventure.Position, monster, at int) (tableau.Moment, 
 		}
 	}
 	return tableau.Moment{Kind: tableau.Turning, Brief: true, Sound: sound.Growl, Sum: stepsAway(steps),
+		Counts: []tableau.Term{{Value: steps, Source: step}},
 		Actors: t.cast(p, role{monster, tableau.Wins}, role{adventure.King(player), tableau.Stays})}, true
 }
 
@@ -154,12 +160,17 @@ func (d *dungeon) nearest(p *adventure.Position, at int) (nearest engines.Seat, 
 // turn, and not if the player dies of it or the monsters explode, for these are moments of their own.
 func (t *Table) wound(was *adventure.Position, player engines.Seat, kind, left int) (tableau.Moment, bool) {
 	hardest, most, by := role{piece: -1}, 0, -1
+	var blows []tableau.Term
 	for k := range t.dungeon.kinds {
 		for who := range t.dungeon.players() {
-			if damage, monster := t.strike(was, k, who); damage > most {
+			if damage, monsters := t.strike(was, k, who); damage > most {
 				hardest, most, by = role{adventure.King(who), tableau.Hurts}, damage, -1
-				if k == kind {
-					by = monster
+				if blows = nil; k == kind {
+					by = monsters[0]
+					for _, m := range monsters {
+						blows = append(blows, tableau.Term{Value: t.dungeon.kinds[k].Damage,
+							Source: t.Voice.Thing(engines.Of(engines.PieceArg, m))})
+					}
 				}
 			}
 		}
@@ -170,21 +181,19 @@ func (t *Table) wound(was *adventure.Position, player engines.Seat, kind, left i
 	lost := was.Hearts(player) - left
 	return tableau.Moment{Kind: tableau.Harm, Brief: lost < 2,
 		Sum: areLost(lost, t.One("heart"), t.Many("heart")), Weight: lost, Margin: left,
+		Sides:  []tableau.Side{{Terms: blows}},
 		Actors: t.cast(was, role{by, tableau.Wins}, hardest)}, true
 }
 
-// strike returns how many hearts the monsters of a kind take from a player at once, and the first of them.
+// strike returns how many hearts the monsters of a kind take from a player at once, and which of them do.
 // Those that explode take none: each does so by itself (ADV-25).
-func (t *Table) strike(p *adventure.Position, kind int, player engines.Seat) (damage, by int) {
-	by = -1
+func (t *Table) strike(p *adventure.Position, kind int, player engines.Seat) (damage int, by []int) {
 	if t.dungeon.kinds[kind].Attack == adventure.Explode {
 		return 0, by
 	}
 	for _, m := range t.dungeon.monsters(p) {
 		if adventure.KindOf(m) == kind && slices.Contains(t.game.Attacks(p, m), player) {
-			if damage += t.dungeon.kinds[kind].Damage; by < 0 {
-				by = m
-			}
+			damage, by = damage+t.dungeon.kinds[kind].Damage, append(by, m)
 		}
 	}
 	return damage, by
@@ -194,6 +203,7 @@ func (t *Table) strike(p *adventure.Position, kind int, player engines.Seat) (da
 func (t *Table) explosion(was *adventure.Position, monster, at int) tableau.Moment {
 	k := &t.dungeon.kinds[adventure.KindOf(monster)]
 	roles, lost := []role{{monster, tableau.Falls}}, 0
+	sides := []tableau.Side{{}}
 	centre := t.game.Board().Space(at)
 	for player := range t.dungeon.players() {
 		if !lives(was, player) {
@@ -204,10 +214,36 @@ func (t *Table) explosion(was *adventure.Position, monster, at int) tableau.Mome
 		across, down := space.Column-centre.Column, space.Row-centre.Row
 		if damage > 0 && max(across, -across, down, -down) <= k.Range {
 			roles = append(roles, role{adventure.King(player), tableau.Hurts})
-			lost += min(damage, was.Hearts(player))
+			loses := min(damage, was.Hearts(player))
+			lost += loses
+			sides = append(sides, tableau.Side{Terms: blast(k.Damage, k.Damage-damage, damage-loses)})
 		}
 	}
 	return tableau.Moment{Kind: tableau.Explosion,
 		Sum: areLost(lost, t.One("heart"), t.Many("heart")), Weight: lost,
+		Sides: sides, Counts: []tableau.Term{{Value: lost, Source: t.Many("heart")}},
 		Actors: t.cast(was, roles...)}
+}
+
+// thrown are the die of a fight, and what it must reach.
+func thrown(face, need int) []tableau.Term {
+	return []tableau.Term{{Value: face, Source: theDie}, {Value: need, Source: itNeeds}}
+}
+
+// counted are how many of some things there are, and of how many.
+func counted(n, of int, things string) []tableau.Term {
+	return []tableau.Term{{Value: n, Source: things}, {Value: of, Source: things}}
+}
+
+// blast are the hearts that an explosion takes from a player: less for each step away, and never more than the
+// player has (ADV-25).
+func blast(damage, steps, spared int) []tableau.Term {
+	terms := []tableau.Term{{Value: damage, Source: theBlast}}
+	if steps > 0 {
+		terms = append(terms, tableau.Term{Value: -steps, Source: stepsAway(steps)})
+	}
+	if spared > 0 {
+		terms = append(terms, tableau.Term{Value: -spared, Source: noMoreHearts})
+	}
+	return terms
 }

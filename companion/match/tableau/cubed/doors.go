@@ -146,3 +146,8 @@ func takesLead(name string) string {
 func stackFirst(cubes string, have int) string {
 	return say("stackFirst", "cubes", cubes, "have", have)
 }
+
+// helps says "Help for {name}: {n} {plural n point points} to begin with."
+func helps(name string, n int) string {
+	return say("helps", "name", words.Short(name, 40), "n", n)
+}

@@ -3,6 +3,7 @@ package cubed
 import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
+	"homespun/engines"
 	"homespun/engines/cubed"
 )
 
@@ -21,4 +22,9 @@ func (t *Table) goals(p *cubed.Position) (list []tableau.Goal) {
 		list = append(list, tableau.Goal{Text: text, Have: t.game.Points(p, who), Seat: who})
 	}
 	return list
+}
+
+// Help implements tableau.Prompter (CUB-09).
+func (t *Table) Help(seat engines.Seat) string {
+	return helps(words.Sentence(t.Voice.Seat(seat)), t.game.Points(positionOf(t.Engine.Start()), seat))
 }

@@ -213,8 +213,8 @@ func TestARingFires(t *testing.T) {
 	list := tab.play("dice: 5-3")
 	tableautest.Equal(t, "told", told(list),
 		"ring-fires round-begins")
-	tableautest.Equal(t, "who flies", list[0].stage, "explosion, 8: Ava's turtle 1 falls, "+
-		"Ben's frog 1 falls, Ben's frog 2 falls, Ben's frog 3 falls")
+	tableautest.Equal(t, "who flies", list[0].stage, "explosion, 8: 4 geysers wins, Ava's turtle 1, f4 falls, "+
+		"Ben's frog 1, d6 falls, Ben's frog 2, d6 falls, Ben's frog 3, d6 falls")
 	for i, c := range []struct{ blasts, d6, f4 string }{{"f4 d6 h6 f8", "B3 ×3", "A1"}, {"", "", ""}} {
 		s := list[i].scene
 		tableautest.Equal(t, fmt.Sprint("blasts ", i), tab.blasts(s), c.blasts)

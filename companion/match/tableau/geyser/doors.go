@@ -130,3 +130,8 @@ func bothRolled(total int) string {
 func thenMother(first bool, geysers, mother string) string {
 	return say("thenMother", "first", first, "geysers", geysers, "mother", mother)
 }
+
+// helps says "Help for {name}: {geysers} are enough."
+func helps(name, geysers string) string {
+	return say("helps", "name", words.Short(name, 40), "geysers", geysers)
+}

@@ -2,6 +2,8 @@ package geyser
 
 import (
 	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/engines"
 	"homespun/engines/geyser"
 )
 
@@ -17,4 +19,9 @@ func (t *Table) goals(p *geyser.Position) (list []tableau.Goal) {
 		}
 	}
 	return list
+}
+
+// Help implements tableau.Prompter (GEY-07).
+func (t *Table) Help(seat engines.Seat) string {
+	return helps(words.Sentence(t.Voice.Seat(seat)), t.Count(t.game.Needs(seat), "geyser"))
 }

@@ -1,10 +1,12 @@
 package geyser
 
 import (
+	"slices"
 	"strconv"
 
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/geyser"
 	"homespun/engines/reasons"
@@ -21,7 +23,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	switch told.Reason {
 	case geyser.FirstTied.Reason:
 		face := geyser.FirstTied.Args(told)
-		return tableau.Moment{Kind: tableau.Turning, Sum: bothRolled(int(face))}, true
+		return tableau.Moment{Kind: tableau.Turning, Sum: bothRolled(int(face)), Counts: rolled(int(face))}, true
 	case geyser.PlayBegins.Reason:
 		return tableau.Moment{Kind: tableau.Turning,
 			Actors: []tableau.Actor{t.animal(geyser.PlayBegins.Args(told), tableau.Wins)}}, true
@@ -43,18 +45,11 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 		attacker, defender, _, _, total, against := geyser.BattleLost.Args(told)
 		return t.clash(was, attacker, defender, int(total), int(against)), true
 	case geyser.RingFires.Reason, geyser.MotherFires.Reason:
-		m := tableau.Moment{Kind: tableau.Explosion, Sum: strconv.Itoa(int(told.Args[1].Value))}
-		for _, at := range t.odds.fired(p.Fired()) {
-			for _, token := range p.On(at) {
-				if m.Weight++; len(m.Actors) < mostActors {
-					m.Actors = append(m.Actors, t.standing(token, tableau.Falls))
-				}
-			}
-		}
-		return m, true
+		return eruption(t, p, int(told.Args[1].Value)), true
 	case geyser.NothingFires.Reason:
 		_, sum := geyser.NothingFires.Args(told)
-		return tableau.Moment{Kind: tableau.Turning, Sound: sound.Steam, Sum: strconv.Itoa(int(sum))}, true
+		return tableau.Moment{Kind: tableau.Turning, Sound: sound.Steam, Sum: strconv.Itoa(int(sum)),
+			Counts: rolled(int(sum))}, true
 	case geyser.Out.Reason:
 		return tableau.Moment{Kind: tableau.Gone,
 			Actors: []tableau.Actor{t.animal(geyser.Out.Args(told), tableau.Falls)}}, true
@@ -72,6 +67,36 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	}
 	return tableau.Moment{}, false
 }
+
+// eruption returns the moment in which a sum has geysers fire: the geysers, and with the places where they
+// stood the tokens that fly off them.
+func eruption(t *Table, p *geyser.Position, sum int) tableau.Moment {
+	m := tableau.Moment{Kind: tableau.Explosion, Sum: strconv.Itoa(sum), Counts: rolled(sum)}
+	icon, many := "geyser", "geyser"
+	fired := t.odds.fired(p.Fired())
+	if slices.Contains(fired, t.game.Mother()) {
+		icon, many = "mother", "mother"
+	}
+	name := t.Count(len(fired), many)
+	if len(fired) == 1 {
+		name = words.Sentence(t.One(many))
+	}
+	m.Actors = []tableau.Actor{{Name: name, Fate: tableau.Wins,
+		Piece: tableau.Thing{Seat: engines.Table, Icon: t.Theme.Icon(icon, 1)}}}
+	for _, at := range fired {
+		for _, token := range p.On(at) {
+			if m.Weight++; len(m.Actors) <= mostActors { // and the geysers
+				one := t.standing(token, tableau.Falls)
+				one.Whence = t.name(at)
+				m.Actors = append(m.Actors, one)
+			}
+		}
+	}
+	return m
+}
+
+// rolled is what dice have come to.
+func rolled(total int) []tableau.Term { return []tableau.Term{{Value: total, Source: oneDie}} }
 
 // clash returns the moment in which two tokens have rolled, with their totals (GEY-08).
 func (t *Table) clash(p *geyser.Position, attacker, defender reasons.Piece, total, against int) tableau.Moment {

@@ -252,3 +252,8 @@ func bothRolled(total int) string {
 func mayRollAgain(whose string) string {
 	return say("mayRollAgain", "whose", whose)
 }
+
+// helps says "Help for {name}: {n} more in every defence."
+func helps(name string, n int) string {
+	return say("helps", "name", words.Short(name, 40), "n", n)
+}

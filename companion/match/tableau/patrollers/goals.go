@@ -2,6 +2,7 @@ package patrollers
 
 import (
 	"homespun/companion/match/tableau"
+	"homespun/engines"
 	"homespun/engines/patrollers"
 )
 
@@ -18,4 +19,9 @@ func (t *tracks) goals(p *patrollers.Position) (list []tableau.Goal) {
 		list = append(list, tableau.Goal{Text: text, Have: in, Seat: seat, Icon: t.Theme.Icon("patroller", 1)})
 	}
 	return list
+}
+
+// Help implements tableau.Prompter (PAT-13).
+func (t *Table) Help(seat engines.Seat) string {
+	return helps(t.teams.name(seat), t.game.Rules().Handicap[t.Engine.SeatIDs()[seat]])
 }

@@ -119,12 +119,21 @@ func TestAPairIsNamed(t *testing.T) {
 		title, _ := tab.Caption(tab.p, ava, tab.cards(cards))
 		tableautest.Equal(t, cards, title, want)
 	}
-	_, detail := tab.Caption(tab.p, ava, tab.cards("raid blue"))
-	tableautest.Equal(t, "the cost of a raid",
-		strings.HasPrefix(detail, "It costs 1 supply of 5. Raid and another player"), true)
-	_, detail = tab.Caption(tab.p, ava, tab.cards("move self"))
-	tableautest.Equal(t, "the cost of Head West", strings.HasPrefix(detail, "It costs nothing."), true)
-	_, detail = tab.Caption(tab.p, ava, tab.cards("defend"))
+	for cards, want := range map[string]string{
+		"move self":     "You will gain 1 progress.",
+		"move blue":     "For 1 of 5 supplies: you and Ben will gain 2 progress each, if you both choose each other; else nothing.",
+		"bullet self":   "You will get 2 supplies.",
+		"bullet green":  "For 1 of 5 supplies: Green will lose 1 progress.",
+		"raid blue":     "For 1 of 5 supplies: Ben will lose 2 progress for each raider; alone nothing happens.",
+		"defend self":   "You will lose half of what attacks take; if nobody attacks you, 1 progress.",
+		"defend bullet": "No sabotage will harm you, and you get its supplies; if nobody attacks you, you lose 1 progress.",
+		"defend raid":   "No raid will harm you, and you get its supplies; if nobody attacks you, you lose 1 progress.",
+		"defend purple": "What Dan does to you will happen to Dan, and its supplies are yours; else nothing.",
+	} {
+		_, detail := tab.Caption(tab.p, ava, tab.cards(cards))
+		tableautest.Equal(t, cards, detail, want)
+	}
+	_, detail := tab.Caption(tab.p, ava, tab.cards("defend"))
 	tableautest.Equal(t, "what defend can be", detail,
 		"Circle the Wagons, Git Off My Land, Raiders! and You Scoundrel!")
 	title, _ := tab.Caption(tab.p, ava, append(tab.cards("move blue"), layIt))

@@ -21,8 +21,8 @@ var (
 	enterThese   = say("enterThese")
 	layNothing   = say("layNothing")
 	nothingToLay = say("nothingToLay")
-	costsNothing = say("costsNothing")
 	faceDown     = say("faceDown")
+	noneAtAll    = say("noneAtAll")
 )
 
 // handOf says "{name's} cards"
@@ -65,9 +65,59 @@ func takeTarget(target string) string {
 	return say("takeTarget", "target", target)
 }
 
-// costs says "It costs {cost} {if cost = 1}{one}{else}{many}{end} of {have}."
-func costs(cost int, one, many string, have int) string {
-	return say("costs", "cost", cost, "one", one, "many", many, "have", have)
+// costs says "For {cost} of {have} {supplies}: {effect}"
+func costs(cost, have int, supplies, effect string) string {
+	return say("costs", "cost", cost, "have", have, "supplies", supplies, "effect", effect)
+}
+
+// doesHeadWest says "you will gain {gain}."
+func doesHeadWest(gain string) string {
+	return say("doesHeadWest", "gain", gain)
+}
+
+// doesConvoy says "you and {name} will gain {gain} each, if you both choose each other; else nothing."
+func doesConvoy(name, gain string) string {
+	return say("doesConvoy", "name", words.Short(name, 24), "gain", gain)
+}
+
+// doesSupplies says "you will get {gain}."
+func doesSupplies(gain string) string {
+	return say("doesSupplies", "gain", gain)
+}
+
+// doesSabotage says "{name} will lose {loss}."
+func doesSabotage(name, loss string) string {
+	return say("doesSabotage", "name", words.Short(name, 24), "loss", loss)
+}
+
+// doesRaid says "{name} will lose {loss}{if raiders > 1} for each raider; {if raiders = 2}alone{else}with fewer than {raiders}{end} nothing happens{end}."
+func doesRaid(name, loss string, raiders int) string {
+	return say("doesRaid", "name", words.Short(name, 24), "loss", loss, "raiders", raiders)
+}
+
+// doesWagons says "you will lose {part} of what attacks take; if nobody attacks you, {loss}."
+func doesWagons(part, loss string) string {
+	return say("doesWagons", "part", part, "loss", loss)
+}
+
+// doesOffMyLand says "no sabotage will harm you, and you get its {supplies}; if nobody attacks you, you lose {loss}."
+func doesOffMyLand(supplies, loss string) string {
+	return say("doesOffMyLand", "supplies", supplies, "loss", loss)
+}
+
+// doesRaiders says "no raid will harm you, and you get its {supplies}; if nobody attacks you, you lose {loss}."
+func doesRaiders(supplies, loss string) string {
+	return say("doesRaiders", "supplies", supplies, "loss", loss)
+}
+
+// doesScoundrel says "what {name} does to you will happen to {name}, and its {supplies} are yours; else nothing."
+func doesScoundrel(name, supplies string) string {
+	return say("doesScoundrel", "name", words.Short(name, 24), "supplies", supplies)
+}
+
+// partOf says "{if by = 1}all{else}{if by = 2}half{else}one part in {by}{end}{end}"
+func partOf(by int) string {
+	return say("partOf", "by", by)
 }
 
 // mostSupplies says "Several have {progress} {unit}: the most {supplies} decide."
@@ -88,4 +138,9 @@ func back(damage int) string {
 // firstTo says "First to {goal} {unit}"
 func firstTo(goal int, unit string) string {
 	return say("firstTo", "goal", goal, "unit", unit)
+}
+
+// helps says "Help for {name}: {supplies} to begin with."
+func helps(name, supplies string) string {
+	return say("helps", "name", words.Short(name, 40), "supplies", supplies)
 }

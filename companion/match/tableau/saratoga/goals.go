@@ -2,6 +2,7 @@ package saratoga
 
 import (
 	"homespun/companion/match/tableau"
+	"homespun/engines"
 	"homespun/engines/saratoga"
 )
 
@@ -17,4 +18,10 @@ func (t *Table) goals(p *saratoga.Position) (list []tableau.Goal) {
 			Icon: t.Theme.Icon("progress", 1)})
 	}
 	return list
+}
+
+// Help implements tableau.Prompter (SAR-01).
+func (t *Table) Help(seat engines.Seat) string {
+	rules := t.game.Rules()
+	return helps(t.name(seat), t.supplies(rules.Supplies+rules.Handicap[t.Engine.SeatIDs()[seat]]))
 }

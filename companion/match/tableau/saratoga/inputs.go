@@ -139,11 +139,11 @@ func (t *Table) Caption(position engines.Position, seat engines.Seat, in []table
 			t.makes(p, seat, lay.Action)
 	default:
 		play := lay.Play()
-		cost := costsNothing
+		does := t.effect(p, lay)
 		if n := t.game.Cost(play); n > 0 {
-			cost = costs(n, t.One("supply"), t.Many("supply"), p.Supplies(seat))
+			return t.play(p, lay), costs(n, p.Supplies(seat), t.Many("supply"), does)
 		}
-		return t.play(p, lay), cost + " " + t.Voice.Clause(play.Clause()).Source
+		return t.play(p, lay), words.Sentence(does)
 	}
 }
 
@@ -185,4 +185,43 @@ func (t *Table) play(p *saratoga.Position, lay saratoga.Lay) string {
 		return playAgainst(title, t.name(who))
 	}
 	return title
+}
+
+// effect says what two cards will do, and when they do nothing.
+func (t *Table) effect(p *saratoga.Position, lay saratoga.Lay) string {
+	r := t.game.Rules()
+	name := ""
+	if who, ok := p.Wearer(lay.Target); ok {
+		name = t.name(who)
+	}
+	steps := func(n int) string { return t.amount(n, t.progress) }
+	switch lay.Play() {
+	case saratoga.PlayHeadWest:
+		return doesHeadWest(steps(r.HeadWest))
+	case saratoga.PlayConvoy:
+		return doesConvoy(name, steps(r.Convoy))
+	case saratoga.PlayGetSupplies:
+		return doesSupplies(t.amount(r.GetSupplies, t.supplies))
+	case saratoga.PlaySabotage:
+		return doesSabotage(name, steps(r.Sabotage))
+	case saratoga.PlayRaid:
+		return doesRaid(name, steps(r.Raid), r.Raiders)
+	case saratoga.PlayWagons:
+		return doesWagons(partOf(r.Wagons), steps(r.Unattacked))
+	case saratoga.PlayOffMyLand:
+		return doesOffMyLand(t.Many("supply"), steps(r.Unattacked))
+	case saratoga.PlayRaiders:
+		return doesRaiders(t.Many("supply"), steps(r.Unattacked))
+	case saratoga.PlayScoundrel:
+		return doesScoundrel(name, t.Many("supply"))
+	}
+	return ""
+}
+
+// amount says how much of something there is, "nothing" where there is none.
+func (t *Table) amount(n int, of func(int) string) string {
+	if n == 0 {
+		return noneAtAll
+	}
+	return of(n)
 }

@@ -114,3 +114,8 @@ func pointsAndLadder(have, need int, loot string, next int) string {
 func pointsWin(need, have int) string {
 	return say("pointsWin", "need", need, "have", have)
 }
+
+// helps says "Help for {name}: {par} points are a draw, and not {usual}."
+func helps(name string, par, usual int) string {
+	return say("helps", "name", words.Short(name, 40), "par", par, "usual", usual)
+}

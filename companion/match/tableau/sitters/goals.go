@@ -2,6 +2,8 @@ package sitters
 
 import (
 	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/engines"
 	"homespun/engines/sitters"
 )
 
@@ -29,4 +31,10 @@ func (t *Table) ladder(p *sitters.Position) (more, points int) {
 		}
 	}
 	return 0, 0
+}
+
+// Help implements tableau.Prompter (SIT-18).
+func (t *Table) Help(seat engines.Seat) string {
+	_, par := t.game.Total(positionOf(t.Engine.Start()))
+	return helps(words.Sentence(t.Voice.Seat(seat)), par, t.game.Rules().Par)
 }

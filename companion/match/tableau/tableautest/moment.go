@@ -15,7 +15,7 @@ func Staged(m tableau.Moment) string {
 	var actors []string
 	for _, actor := range m.Actors {
 		fate := [...]string{"stays", "wins", "falls", "hurts"}[actor.Fate]
-		actors = append(actors, strings.TrimSpace(actor.Name+" "+fate))
+		actors = append(actors, strings.TrimSpace(actor.Said()+" "+fate))
 	}
 	if len(actors) == 0 {
 		return text

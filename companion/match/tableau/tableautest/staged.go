@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -39,6 +42,7 @@ func CheckStages(t *testing.T, game string) map[string]bool {
 			}
 		}
 		for _, stage := range open {
+			CheckSum(t, path, stage.moment)
 			events[stage.event] = true
 			fmt.Fprintf(&got, "%d %s: %s\n", numbers[stage.step], stage.event, Staged(stage.moment))
 		}
@@ -57,6 +61,27 @@ func CheckStages(t *testing.T, game string) map[string]bool {
 		}
 	}
 	return events
+}
+
+// number is a number on the stage.
+var number = regexp.MustCompile(`\d+`)
+
+// CheckSum checks that no number stands in the sum of a moment that is not told as a term, with what it comes
+// from.
+func CheckSum(t *testing.T, where string, m tableau.Moment) {
+	t.Helper()
+	var terms []string
+	for _, term := range m.Counts {
+		terms = append(terms, strconv.Itoa(term.Value))
+	}
+	for _, side := range m.Sides {
+		terms = append(terms, strconv.Itoa(side.Total()))
+	}
+	for _, n := range number.FindAllString(m.Sum, -1) {
+		if !slices.Contains(terms, n) {
+			t.Errorf("%s: %s stands on the stage, and %q are its terms", where, Staged(m), terms)
+		}
+	}
 }
 
 // forms compares forms by which they are: what they draw cannot be compared.

@@ -34,6 +34,7 @@ type Counts struct {
 	Flights *Flights
 	// Danger is what is about to decide the match.
 	Danger tableau.Told
+	folded bool
 	// Root is the window's content, over which it flies.
 	Root  fyne.CanvasObject
 	board *board.Board
@@ -55,7 +56,16 @@ func (c *Counts) Update() {
 	}
 	c.Goals.Set(scene.Goals, c.Danger)
 	c.Tracks.Set(scene.Tracks)
-	widgets.SetVisible(c.Sheet, len(scene.Tracks) > 0)
+	c.Fold(c.folded)
+}
+
+// Any reports whether there are tracks to show.
+func (c *Counts) Any() bool { return c.board.Scene() != nil && len(c.board.Scene().Tracks) > 0 }
+
+// Fold shows the tracks, or folds them away. What is gained does not fly to them then.
+func (c *Counts) Fold(away bool) {
+	c.folded = away
+	widgets.SetVisible(c.Sheet, c.Any() && !away)
 }
 
 // countOf returns the number that a track counts; false if it counts none.
@@ -71,7 +81,7 @@ func countOf(track tableau.Track) (int, bool) {
 // counted. The picture of what was lost falls from where it is counted. The counts change when it has
 // arrived. told says that a replay points out where it was.
 func (c *Counts) Fly(before *tableau.Scene, told bool) {
-	if before == nil || !c.board.Moving {
+	if before == nil || c.folded || !c.board.Moving {
 		return
 	}
 	if list := c.Gains(before, told); len(list) > 0 {

@@ -56,7 +56,7 @@ func (m *Match) Facts() []string {
 	})
 	harm, bang, find := told.greatest[tableau.Harm], told.greatest[tableau.Explosion], told.greatest[tableau.Find]
 	add(harm != nil && harm != closest, func() string { return words.HardestHit(m.fought(harm)) })
-	add(bang != nil, func() string { return words.BiggestBang(words.AndNames(named(bang.Actors))) })
+	add(bang != nil, func() string { return words.BiggestBang(words.AndNames(named(struck(bang.Actors)))) })
 	add(find != nil, func() string { return words.BestFind(find.Actors[0].Name, find.Sum) })
 	best, from, to := race.best()
 	add(racing && to-from >= 2 && (find == nil || find.Weight != to-from), // one event is not told twice
@@ -102,6 +102,11 @@ func named(actors []tableau.Actor) (names []string) {
 		names = append(names, actor.Name)
 	}
 	return names
+}
+
+// struck returns the actors without what struck them.
+func struck(actors []tableau.Actor) []tableau.Actor {
+	return slices.DeleteFunc(slices.Clone(actors), func(a tableau.Actor) bool { return a.Fate == tableau.Wins })
 }
 
 // name returns the name of a seat as a sentence begins with it.

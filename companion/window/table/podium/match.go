@@ -63,6 +63,9 @@ func (m *Match) Result() Result {
 		}
 	}
 	winners := m.Engine.Outcome(m.Position).Winners
+	if r.Kind == tableau.Turning && winners.Len() == 0 { // a draw: all stand on one step
+		r.First = nil
+	}
 	if len(r.First) == 0 {
 		r.First = m.figures(func(seat engines.Seat) bool { return r.Kind != tableau.Won || winners.Has(seat) })
 	}
@@ -210,10 +213,15 @@ func (m *Match) figures(wanted func(engines.Seat) bool) []tableau.Actor {
 	return list
 }
 
-// figure returns a piece of a seat that stands for it: one that is on the table at the end, or was before,
-// else the mark of the seat.
+// figure returns what stands for a seat: the face of whoever plays there, or a piece of it that is on the
+// table at the end, or was before, else the mark of the seat.
 func (m *Match) figure(seat engines.Seat) tableau.Actor {
 	name := m.Voice.Seat(seat)
+	colour, sign := m.Game.SeatLook(m.Position, seat)
+	mark := tableau.SeatActor(seat, colour, sign, "", name, tableau.Stays)
+	if int(seat) < len(m.Faces) && m.Faces[seat] != "" {
+		return mark
+	}
 	for back := 0; back <= len(m.Lines); back = 2*back + 1 { // a few positions are enough
 		p := m.Position
 		if back > 0 {
@@ -230,6 +238,5 @@ func (m *Match) figure(seat engines.Seat) tableau.Actor {
 			}
 		}
 	}
-	colour, sign := m.Game.SeatLook(m.Position, seat)
-	return tableau.SeatActor(seat, colour, sign, "", name, tableau.Stays)
+	return mark
 }

@@ -125,7 +125,7 @@ func (r *show) row(room fyne.Size, scale float32) {
 	for _, actor := range s.moment.Actors {
 		if actor.Name != "" {
 			names = caption*1.4 + 8*scale
-			name := words.Sentence(words.Short(actor.Name, 40))
+			name := words.Sentence(words.Short(actor.Said(), 40))
 			widest = max(widest, fyne.MeasureText(name, caption, look.Bold).Width)
 		}
 	}
@@ -175,7 +175,7 @@ func (r *show) row(room fyne.Size, scale float32) {
 		if beside {
 			width = side + space - 6
 		}
-		r.name(actor.Name, x+side/2, middle+side/2+8*scale, width, caption)
+		r.name(actor.Said(), x+side/2, middle+side/2+8*scale, width, caption)
 		if i < len(s.moment.Sides) && s.told {
 			r.sum(s.moment.Sides[i], x+side/2, middle+side/2+8*scale+caption*1.3, width, caption)
 		}

@@ -125,6 +125,7 @@ func (t *Tray) draw(by *widgets.Painter) {
 			ring.StrokeColor, ring.StrokeWidth = now.Focus, 4
 		}
 	}
+	t.drawOwners(by, p.dice)
 	for _, owner := range p.owners {
 		owner.text(by, t.Name(owner.owner), small, look.Bold, now.Ink)
 	}
@@ -138,6 +139,20 @@ func (t *Tray) draw(by *widgets.Painter) {
 		die := t.dice[min(len(t.typed), len(t.dice)-1)]
 		for i, box := range p.faces {
 			by.Image(t.Picture(die, i+1, box.size.Width*by.Density), box.at, box.size)
+		}
+	}
+}
+
+// drawOwners draws the faces of those who roll on the corners of their first dice.
+func (t *Tray) drawOwners(by *widgets.Painter, dice []area) {
+	for i, box := range dice {
+		owner := t.dice[i].Owner
+		if t.Mark == nil || t.spin > 0 || owner < 0 || i > 0 && t.dice[i-1].Owner == owner {
+			continue
+		}
+		side := max(20, box.size.Width*0.4)
+		if mark := t.Mark(owner, side); mark.Figure != "" {
+			by.Add(mark, fyne.NewPos(max(0, box.at.X-side/4), max(0, box.at.Y-side/4)), fyne.NewSquareSize(side))
 		}
 	}
 }

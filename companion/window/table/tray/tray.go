@@ -27,6 +27,8 @@ type Tray struct {
 	OnFaces func([]int16)
 	// Name returns the name of a die's owner; "" shows none.
 	Name func(engines.Seat) string
+	// Mark returns the mark of a die's owner, with the face of whoever plays; nil shows none.
+	Mark func(seat engines.Seat, side float32) *widgets.Mark
 	// Bears returns the sign on a face of a die without pips, and the colour of the plate below it (None for
 	// the die's own colour). It is nil if all dice have pips.
 	Bears func(die engines.Die, face int) (sign string, plate drawing.Colour)
