@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -47,8 +48,8 @@ func TestEveryGameRunsTheTable(t *testing.T) {
 				if len(orders) == 0 {
 					continue
 				}
-				if said++; said%6 == 1 {
-					d.Picture(id)
+				if said++; said%3 == 1 {
+					d.Picture(fmt.Sprintf("%s-%02d", id, said))
 				}
 				letSee(d)
 				if d.Window.Canvas().Focused() == nil || !d.Screen.Handing() {
