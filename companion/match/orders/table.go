@@ -225,6 +225,20 @@ func (t *Table) Goal(inputs []tableau.Input) bool {
 	return false
 }
 
+// begins returns where in a scene an order's arrow begins: at its space, or in a tray at a piece that looks alike.
+// It is false if nothing of it is there to be pointed at.
+func (o Order) begins(scene *tableau.Scene) (tableau.Input, bool) {
+	if o.From.OnBoard() {
+		return tableau.ASpot(o.From.Spot), true
+	}
+	for _, piece := range scene.Pieces {
+		if piece.Spot == o.From.Spot && of(piece) == of(o.Piece) {
+			return tableau.APiece(piece.ID), true
+		}
+	}
+	return tableau.Input{}, false
+}
+
 // On returns a scene with what is to be done: where pieces come from, and the lit places where they go.
 func (t *Table) On(scene *tableau.Scene) *tableau.Scene {
 	if !t.Waits() || scene == nil {
@@ -247,8 +261,9 @@ func (t *Table) On(scene *tableau.Scene) *tableau.Scene {
 			if o.Said != "" {
 				continue
 			}
-			if o.From.OnBoard() && o.To.Spot != None || len(t.tasks) == 1 && len(task) == 1 {
-				shown.Arrows = append(shown.Arrows, tableau.Arrow{Begin: tableau.ASpot(o.From.Spot),
+			single := len(t.tasks) == 1 && len(task) == 1
+			if begin, ok := o.begins(scene); ok && o.To.Spot != None && (o.From.OnBoard() || single) {
+				shown.Arrows = append(shown.Arrows, tableau.Arrow{Begin: begin,
 					End: tableau.ASpot(o.To.Spot), Seat: o.Piece.Seat, Colour: o.Piece.Colour, Strong: true})
 			}
 		}

@@ -142,7 +142,7 @@ func takesLead(name string) string {
 	return say("takesLead", "name", words.Short(name, 40))
 }
 
-// stackFirst says "First stack {cubes}: {have}"
+// stackFirst says "Stack {cubes}: {have}. Most points win"
 func stackFirst(cubes string, have int) string {
 	return say("stackFirst", "cubes", cubes, "have", have)
 }

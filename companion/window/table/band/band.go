@@ -41,6 +41,14 @@ type Band struct {
 	done       *widgets.Button
 	back, all  *widgets.Button
 	text       *container.Scroll
+	small      bool
+	fits       room // for which the size of the first order was chosen
+}
+
+// room is how much there is for the text, and how large its letters are.
+type room struct {
+	size  fyne.Size
+	theme *look.Theme
 }
 
 // The band takes a part of the window's height, within these bounds in pixels, and never more than a third.
@@ -87,10 +95,7 @@ func (b *Band) Show(s State) {
 	}
 	if b.head.Text != head || b.more.Text != more || b.danger.Text != s.Danger {
 		b.danger.SetText(s.Danger)
-		b.head.SizeName = look.SizeOrder
-		if s.Small {
-			b.head.SizeName = look.SizeFar
-		}
+		b.small, b.fits = s.Small, room{}
 		b.head.SetText(head)
 		b.more.SetText(more)
 		b.text.ScrollToTop()
@@ -113,8 +118,31 @@ func (b *Band) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		height = min(size.Height/3, max(low, min(size.Height*part, high)))
 		widgets.Put(objects[0], fyne.NewPos(margin, margin/2),
 			fyne.NewSize(size.Width-2*margin, height-margin/2))
+		b.fit()
 	}
 	widgets.Put(objects[1], fyne.NewPos(0, height), fyne.NewSize(size.Width, size.Height-height))
+}
+
+// fit writes the first order as large as it is whole.
+func (b *Band) fit() {
+	now := room{b.text.Size(), look.Current()}
+	if b.fits == now {
+		return
+	}
+	b.fits = now
+	sizes := []fyne.ThemeSizeName{look.SizeOrder, look.SizeFar}
+	if b.small {
+		sizes = []fyne.ThemeSizeName{look.SizeFar, theme.SizeNameSubHeadingText}
+	}
+	for _, size := range sizes {
+		if b.head.SizeName != size {
+			b.head.SizeName = size
+			b.head.Refresh()
+		}
+		if widgets.HeightAt(b.text.Content, now.size.Width) <= now.size.Height {
+			return
+		}
+	}
 }
 
 // MinSize implements fyne.Layout.
