@@ -37,6 +37,9 @@ func (g *Game) Total(p *Position) (score, par int) {
 	return score + g.Score(p.Loot(), p.Survivors()), g.par * p.Board()
 }
 
+// Par returns the score that is a draw on each board, with the help that the sides get (SIT-18).
+func (g *Game) Par() int { return g.par }
+
 // Outcome says whether the match has ended and who has won (SIT-16, SIT-18).
 func (g *Game) Outcome(p *Position) engines.Outcome {
 	if !p.Over() {

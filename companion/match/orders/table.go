@@ -236,7 +236,7 @@ func (o Order) begins(scene *tableau.Scene) (tableau.Input, bool) {
 			return tableau.APiece(piece.ID), true
 		}
 	}
-	return tableau.Input{}, false
+	return tableau.ASpot(o.From.Spot), scene.HasTray(o.From.Spot)
 }
 
 // On returns a scene with what is to be done: where pieces come from, and the lit places where they go.

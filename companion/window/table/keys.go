@@ -83,7 +83,9 @@ func (s *Screen) finish() bool {
 		return false
 	}
 	main := slices.IndexFunc(s.choices.shown, func(c choice) bool { return c.main })
-	s.choices.press(main + 1)
+	if !s.onTable.fresh { // else the press was meant for what was there before
+		s.choices.press(main + 1)
+	}
 	return main >= 0
 }
 

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -33,9 +34,11 @@ func newLog(r *replay) *log {
 	if helped := l.session.History.Helped(); len(helped) > 0 {
 		var said []string
 		for _, seat := range helped {
-			said = append(said, l.game.Help(seat))
+			if help := l.game.Help(seat); help != "" {
+				said = append(said, help)
+			}
 		}
-		empty = strings.Join(said, " ")
+		empty = cmp.Or(strings.Join(said, " "), empty)
 	}
 	l.Logbook = logbook.New(words.Log, empty, l.dress)
 	l.OnChoose = func(i int) {

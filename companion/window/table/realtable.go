@@ -146,6 +146,7 @@ func (r *realTable) check() {
 	if !r.gives() || !r.phase.live() {
 		return
 	}
+	r.session.HoldBots(true) // they wait until it is answered
 	check.Show(r.shell, r.todo.Areas(), func() {
 		if r.session.Position() != asked {
 			r.check()
@@ -154,7 +155,7 @@ func (r *realTable) check() {
 		r.todo.Lies()
 		r.showError(r.session.Pieces.LieThere())
 		r.goOn()
-	}, func() { r.putRight(true) })
+	}, func() { r.putRight(true) }, func() { r.session.HoldBots(r.replay.on() || r.todo.Holds()) })
 }
 
 // tap takes a press on the goal of an order as done.

@@ -101,7 +101,7 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 		InHand: inHand, Log: s.log.Logbook, HeadHeight: s.head.height, Battles: !s.session.Engine().Info().Diceless,
 		Fixing: func() bool { return s.phase.fixing }, Crowded: s.crowded,
 		Offers: func() bool { _, kept := s.session.UndoneRoll(); return kept },
-		Banded: s.onTable.gives, Again: func() { s.layout.Again(); s.shell.Refocus() }})
+		Banded: s.onTable.band.Content.Visible, Again: func() { s.layout.Again(); s.shell.Refocus() }})
 	s.layout = layout.New(s.board, s.column, s.compact)
 	s.layout.Bar, s.layout.Dimmed = s.bar.content, s.stage.dimmed
 	s.layout.End, s.layout.Cover = s.end.content, s.cover.content
@@ -131,10 +131,10 @@ func (s *Screen) Content() fyne.CanvasObject {
 		s.askLast(last)
 		return s.root
 	}
-	s.session.Resume()
-	if s.session.File.Rested() {
+	if s.session.File.Rested() && !s.session.Over() && !s.onTable.todo.Waits() {
 		s.onTable.check()
 	}
+	s.session.Resume()
 	return s.root
 }
 

@@ -41,6 +41,7 @@ func (s *Screen) onChange(e session.Change) {
 			s.hands.reseated(seat)
 		}
 	case session.Sealed:
+		s.column.Back()
 		if e.Seat < 0 || !s.bot(e.Seat) { // whoever has the laptop keeps it while bots answer
 			next := e.Seat // a seat that took its answer back is next
 			if _, laid := s.session.Sealed(e.Seat); laid {
@@ -54,6 +55,7 @@ func (s *Screen) onChange(e session.Change) {
 	case session.Unwritten:
 		s.showError(e.Err)
 	case session.Looked:
+		s.column.Back()
 		s.refused.text = ""
 		s.replay.drop()
 		if _, past := s.session.Looking(); past { // fixes are made in the present position only
@@ -67,6 +69,9 @@ func (s *Screen) onChange(e session.Change) {
 	if e.Kind == session.Moved {
 		s.phase.viewer = s.hands.viewer(s.phase.question) // whoever held the laptop no longer does
 		s.onTable.follow(e.Steps, s.by)
+		if s.session.Pieces.OnTable() {
+			s.onTable.show()
+		}
 		s.replay.add(e.Steps, s.by)
 	}
 	s.updateAll()

@@ -131,7 +131,7 @@ func thenMother(first bool, geysers, mother string) string {
 	return say("thenMother", "first", first, "geysers", geysers, "mother", mother)
 }
 
-// helps says "Help for {name}: {geysers} are enough."
+// helps says "Help for {name}: {geysers} will do."
 func helps(name, geysers string) string {
 	return say("helps", "name", words.Short(name, 40), "geysers", geysers)
 }

@@ -45,7 +45,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 		attacker, defender, _, _, total, against := geyser.BattleLost.Args(told)
 		return t.clash(was, attacker, defender, int(total), int(against)), true
 	case geyser.RingFires.Reason, geyser.MotherFires.Reason:
-		return eruption(t, p, int(told.Args[1].Value)), true
+		return eruption(t, p, int(told.Args[1].Value), told.Reason == geyser.MotherFires.Reason), true
 	case geyser.NothingFires.Reason:
 		_, sum := geyser.NothingFires.Args(told)
 		return tableau.Moment{Kind: tableau.Turning, Sound: sound.Steam, Sum: strconv.Itoa(int(sum)),
@@ -70,19 +70,20 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 
 // eruption returns the moment in which a sum has geysers fire: the geysers, and with the places where they
 // stood the tokens that fly off them.
-func eruption(t *Table, p *geyser.Position, sum int) tableau.Moment {
+func eruption(t *Table, p *geyser.Position, sum int, mother bool) tableau.Moment {
 	m := tableau.Moment{Kind: tableau.Explosion, Sum: strconv.Itoa(sum), Counts: rolled(sum)}
-	icon, many := "geyser", "geyser"
-	fired := t.odds.fired(p.Fired())
-	if slices.Contains(fired, t.game.Mother()) {
-		icon, many = "mother", "mother"
+	fired := slices.DeleteFunc(slices.Clone(t.odds.fired(p.Fired())),
+		func(at int) bool { return (at == t.game.Mother()) != mother })
+	what := "geyser"
+	if mother {
+		what = "mother"
 	}
-	name := t.Count(len(fired), many)
+	name := t.Count(len(fired), what)
 	if len(fired) == 1 {
-		name = words.Sentence(t.One(many))
+		name = words.Sentence(t.One(what))
 	}
 	m.Actors = []tableau.Actor{{Name: name, Fate: tableau.Wins,
-		Piece: tableau.Thing{Seat: engines.Table, Icon: t.Theme.Icon(icon, 1)}}}
+		Piece: tableau.Thing{Seat: engines.Table, Icon: t.Theme.Icon(what, 1)}}}
 	for _, at := range fired {
 		for _, token := range p.On(at) {
 			if m.Weight++; len(m.Actors) <= mostActors { // and the geysers

@@ -123,12 +123,12 @@ func TestAPairIsNamed(t *testing.T) {
 		"move self":     "You will gain 1 progress.",
 		"move blue":     "For 1 of 5 supplies: you and Ben will gain 2 progress each, if you both choose each other; else nothing.",
 		"bullet self":   "You will get 2 supplies.",
-		"bullet green":  "For 1 of 5 supplies: Green will lose 1 progress.",
-		"raid blue":     "For 1 of 5 supplies: Ben will lose 2 progress for each raider; alone nothing happens.",
+		"bullet green":  "For 1 of 5 supplies: Green will lose 1 progress, unless Green defends.",
+		"raid blue":     "For 1 of 5 supplies: Ben will lose 2 progress for each raider, unless Ben defends; alone it does no harm.",
 		"defend self":   "You will lose half of what attacks take; if nobody attacks you, 1 progress.",
-		"defend bullet": "No sabotage will harm you, and you get its supplies; if nobody attacks you, you lose 1 progress.",
-		"defend raid":   "No raid will harm you, and you get its supplies; if nobody attacks you, you lose 1 progress.",
-		"defend purple": "What Dan does to you will happen to Dan, and its supplies are yours; else nothing.",
+		"defend bullet": "No sabotage will harm you, and you get what it costs; if nobody attacks you, you lose 1 progress.",
+		"defend raid":   "No raid will harm you, and you get what it costs; if nobody attacks you, you lose 1 progress.",
+		"defend purple": "What Dan does to you will happen to Dan, and you get what it costs; else nothing.",
 	} {
 		_, detail := tab.Caption(tab.p, ava, tab.cards(cards))
 		tableautest.Equal(t, cards, detail, want)

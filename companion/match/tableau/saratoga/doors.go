@@ -85,12 +85,12 @@ func doesSupplies(gain string) string {
 	return say("doesSupplies", "gain", gain)
 }
 
-// doesSabotage says "{name} will lose {loss}."
+// doesSabotage says "{name} will lose {loss}, unless {name} defends."
 func doesSabotage(name, loss string) string {
 	return say("doesSabotage", "name", words.Short(name, 24), "loss", loss)
 }
 
-// doesRaid says "{name} will lose {loss}{if raiders > 1} for each raider; {if raiders = 2}alone{else}with fewer than {raiders}{end} nothing happens{end}."
+// doesRaid says "{name} will lose {loss}{if raiders > 1} for each raider{end}, unless {name} defends{if raiders > 1}; {if raiders = 2}alone{else}with fewer than {raiders}{end} it does no harm{end}."
 func doesRaid(name, loss string, raiders int) string {
 	return say("doesRaid", "name", words.Short(name, 24), "loss", loss, "raiders", raiders)
 }
@@ -100,19 +100,19 @@ func doesWagons(part, loss string) string {
 	return say("doesWagons", "part", part, "loss", loss)
 }
 
-// doesOffMyLand says "no sabotage will harm you, and you get its {supplies}; if nobody attacks you, you lose {loss}."
-func doesOffMyLand(supplies, loss string) string {
-	return say("doesOffMyLand", "supplies", supplies, "loss", loss)
+// doesOffMyLand says "no sabotage will harm you{if cost}, and you get what it costs{end}; if nobody attacks you, you lose {loss}."
+func doesOffMyLand(cost int, loss string) string {
+	return say("doesOffMyLand", "cost", cost, "loss", loss)
 }
 
-// doesRaiders says "no raid will harm you, and you get its {supplies}; if nobody attacks you, you lose {loss}."
-func doesRaiders(supplies, loss string) string {
-	return say("doesRaiders", "supplies", supplies, "loss", loss)
+// doesRaiders says "no raid will harm you{if cost}, and you get what it costs{end}; if nobody attacks you, you lose {loss}."
+func doesRaiders(cost int, loss string) string {
+	return say("doesRaiders", "cost", cost, "loss", loss)
 }
 
-// doesScoundrel says "what {name} does to you will happen to {name}, and its {supplies} are yours; else nothing."
-func doesScoundrel(name, supplies string) string {
-	return say("doesScoundrel", "name", words.Short(name, 24), "supplies", supplies)
+// doesScoundrel says "what {name} does to you will happen to {name}{if cost}, and you get what it costs{end}; else nothing."
+func doesScoundrel(name string, cost int) string {
+	return say("doesScoundrel", "name", words.Short(name, 24), "cost", cost)
 }
 
 // partOf says "{if by = 1}all{else}{if by = 2}half{else}one part in {by}{end}{end}"

@@ -209,11 +209,11 @@ func (t *Table) effect(p *saratoga.Position, lay saratoga.Lay) string {
 	case saratoga.PlayWagons:
 		return doesWagons(partOf(r.Wagons), steps(r.Unattacked))
 	case saratoga.PlayOffMyLand:
-		return doesOffMyLand(t.Many("supply"), steps(r.Unattacked))
+		return doesOffMyLand(r.SabotageCost, steps(r.Unattacked))
 	case saratoga.PlayRaiders:
-		return doesRaiders(t.Many("supply"), steps(r.Unattacked))
+		return doesRaiders(r.RaidCost, steps(r.Unattacked))
 	case saratoga.PlayScoundrel:
-		return doesScoundrel(name, t.Many("supply"))
+		return doesScoundrel(name, max(r.SabotageCost, r.RaidCost))
 	}
 	return ""
 }

@@ -115,7 +115,7 @@ func pointsWin(need, have int) string {
 	return say("pointsWin", "need", need, "have", have)
 }
 
-// helps says "Help for {name}: {par} points are a draw, and not {usual}."
+// helps says "Help for {name}: a draw is at {par} {plural par point points}, and not at {usual}."
 func helps(name string, par, usual int) string {
 	return say("helps", "name", words.Short(name, 40), "par", par, "usual", usual)
 }

@@ -35,6 +35,10 @@ func (t *Table) ladder(p *sitters.Position) (more, points int) {
 
 // Help implements tableau.Prompter (SIT-18).
 func (t *Table) Help(seat engines.Seat) string {
-	_, par := t.game.Total(positionOf(t.Engine.Start()))
-	return helps(words.Sentence(t.Voice.Seat(seat)), par, t.game.Rules().Par)
+	r := t.game.Rules()
+	par := t.game.Par()
+	if par == r.Par || (par < r.Par) != (seat == sitters.Collectors) { // it helps the other side, or nobody
+		return ""
+	}
+	return helps(words.Sentence(t.Voice.Seat(seat)), par, r.Par)
 }

@@ -14,8 +14,8 @@ import (
 )
 
 // Show opens a dialog with what lies where, area by area. same is called if it lies so, and putRight if it
-// does not.
-func Show(sh *shell.Shell, areas []orders.Area, same, putRight func()) {
+// does not; closed in any case.
+func Show(sh *shell.Shell, areas []orders.Area, same, putRight, closed func()) {
 	content := container.New(widgets.Column{Gap: 8}, widgets.Quiet(words.StillTheSameHelp))
 	for _, area := range areas {
 		lines := container.New(widgets.Column{Gap: -12}, widgets.Words(area.Name, theme.SizeNameText, look.Bold))
@@ -25,8 +25,14 @@ func Show(sh *shell.Shell, areas []orders.Area, same, putRight func()) {
 		content.Add(lines)
 	}
 	scrolled, page := widgets.Scrolled(content, sh.Window.Canvas())
-	sh.Show(words.StillTheSame, scrolled, widgets.Answer{Text: words.PutItRight, Do: putRight},
-		widgets.Answer{Text: words.ItIsTheSame, Main: true, Do: same}).OnKey = func(key *fyne.KeyEvent) {
-		page.Key(key)
+	d := sh.Show(words.StillTheSame, scrolled, widgets.Answer{Text: words.PutItRight, Do: putRight},
+		widgets.Answer{Text: words.ItIsTheSame, Main: true, Do: same})
+	d.OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
+	ended := d.OnClose
+	d.OnClose = func() {
+		if ended != nil {
+			ended()
+		}
+		closed()
 	}
 }

@@ -29,7 +29,7 @@ const (
 // Column is the layout of the column: its panels below each other. Each keeps its place and its height during
 // a match: only the log is as high as the window leaves room for, and at least logHeight. While a band above
 // the board takes so much that the log is out of sight, the log folds away, and the tracks too if they are;
-// one tap shows them in the place of the goals and the hand.
+// one tap shows them in the place of the hand.
 type Column struct {
 	Parts
 	// Hand is the panel on which the dice and the choices are.
@@ -68,7 +68,7 @@ const (
 	nothing folded = iota
 	theLog
 	all // the log and the tracks
-	// instead: they are shown, and the goals and the hand are folded away for them.
+	// instead: they are shown, and the hand is folded away for them.
 	instead
 )
 
@@ -181,17 +181,23 @@ func (c *Column) layPanels(width float32, move bool) float32 {
 	if !c.Log.Content.Visible() {
 		return y - sheetGap
 	}
-	log := max(logHeight*min(look.Current().Text, 1.4), c.height-y)
+	log := max(leastLog(), c.height-y)
 	put(c.Log.Content, 0, y, width, log)
 	return y + log
 }
 
+// leastLog is how high the log is at least, at the present text size.
+func leastLog() float32 { return logHeight * min(look.Current().Text, 1.4) }
+
 // fold folds away what is out of sight below a band, given where the tracks and the log would begin and how
 // wide they are there.
-func (c *Column) fold(tracks, log, width float32) {
+func (c *Column) fold(sheet, below, width float32) {
+	if c.height == 0 { // it is only measured
+		return
+	}
 	folds := nothing
 	switch {
-	case !c.Banded() || c.Fixing() || c.height == 0:
+	case !c.Banded() || c.Fixing():
 	case c.folded == instead:
 		folds = instead
 	default:
@@ -200,12 +206,12 @@ func (c *Column) fold(tracks, log, width float32) {
 			high = c.heightOf(c.Counts.Sheet, width) + sheetGap
 		}
 		if !c.wide {
-			log += high
+			below += high
 		}
-		if log+logHeight > c.height {
+		if below+leastLog() > c.height {
 			folds = theLog
 		}
-		if high > 0 && tracks+high+c.more.MinSize().Height > c.height {
+		if high > 0 && sheet+high+c.more.MinSize().Height > c.height {
 			folds = all
 		}
 	}

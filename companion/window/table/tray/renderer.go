@@ -125,9 +125,15 @@ func (t *Tray) draw(by *widgets.Painter) {
 			ring.StrokeColor, ring.StrokeWidth = now.Focus, 4
 		}
 	}
-	t.drawOwners(by, p.dice)
 	for _, owner := range p.owners {
-		owner.text(by, t.Name(owner.owner), small, look.Bold, now.Ink)
+		name := t.Name(owner.owner)
+		owner.text(by, name, small, look.Bold, now.Ink)
+		wide := min(fyne.MeasureText(name, small, look.Bold).Width, owner.size.Width)
+		t.drawFace(by, owner.owner, owner.at.AddXY((owner.size.Width-wide)/2-small*1.5, 0), small*1.4)
+	}
+	if len(p.owners) == 0 && len(p.dice) > 0 { // beside the first die, where there is room
+		at := p.dice[0].at
+		t.drawFace(by, t.dice[0].Owner, fyne.NewPos(max(0, at.X-32), at.Y), min(28, at.X-2))
 	}
 	if says := t.belowDice(); says != "" && p.words.size.Width > 0 {
 		p.words.paragraph(by, says, now)
@@ -143,17 +149,13 @@ func (t *Tray) draw(by *widgets.Painter) {
 	}
 }
 
-// drawOwners draws the faces of those who roll on the corners of their first dice.
-func (t *Tray) drawOwners(by *widgets.Painter, dice []area) {
-	for i, box := range dice {
-		owner := t.dice[i].Owner
-		if t.Mark == nil || t.spin > 0 || owner < 0 || i > 0 && t.dice[i-1].Owner == owner {
-			continue
-		}
-		side := max(20, box.size.Width*0.4)
-		if mark := t.Mark(owner, side); mark.Figure != "" {
-			by.Add(mark, fyne.NewPos(max(0, box.at.X-side/4), max(0, box.at.Y-side/4)), fyne.NewSquareSize(side))
-		}
+// drawFace draws the face of whoever rolls, unless it would be too small to be told.
+func (t *Tray) drawFace(by *widgets.Painter, owner engines.Seat, at fyne.Position, side float32) {
+	if t.Mark == nil || t.spin > 0 || owner < 0 || side < 14 {
+		return
+	}
+	if mark := t.Mark(owner, side); mark.Figure != "" {
+		by.Add(mark, at, fyne.NewSquareSize(side))
 	}
 }
 
