@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"homespun/companion/match/kinds"
 	"homespun/engines/common/files"
 )
 
@@ -14,8 +15,8 @@ type format struct{ name, start string }
 
 // The formats.
 var (
-	pdfFormat = format{"PDF", "%PDF-"}
-	pngFormat = format{"PNG picture", "\x89PNG"}
+	pdfFormat = format{"PDF", kinds.PDFStart}
+	pngFormat = format{"PNG picture", kinds.PNGStart}
 )
 
 // beside returns a path with words added to the name, before .pdf if it ends so. It is for further files of

@@ -1,71 +1,40 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"os"
-	"regexp"
 	"strings"
 
-	"homespun/engines/common/files"
-	"homespun/engines/common/text"
+	"homespun/companion/match/kinds"
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
 
-// A kind is the type of a file, recognised by its beginning. It has a name with its article, and advice on
-// what can be done with a FILE of this kind.
+// A kind is what a file is, with its name and article, and advice on what can be done with a FILE of this kind.
 type kind struct{ name, advice string }
 
-// The kinds.
-var (
-	aFolder  = kind{"a folder", "name the file in it"}
-	aMatch   = kind{"a match", "`homespun play GAME --record FILE` goes on with it"}
-	aRuleset = kind{"a ruleset", "`homespun rules check FILE` checks it"}
-	aDeck    = kind{"a deck of cards", "`homespun print FILE` prints it"}
-	aPDF     = kind{name: "a PDF"}
-	aPicture = kind{name: "a picture"}
-)
+// named are the kinds by name.
+var named = map[kinds.Kind]kind{
+	kinds.Folder:  {"a folder", "name the file in it"},
+	kinds.Match:   {"a match", "`homespun play GAME --record FILE` goes on with it"},
+	kinds.Ruleset: {"a ruleset", "`homespun rules check FILE` checks it"},
+	kinds.Deck:    {"a deck of cards", "`homespun print FILE` prints it"},
+	kinds.PDF:     {name: "a PDF"},
+	kinds.Picture: {name: "a picture"},
+}
 
 // is reports whether the kind is the wanted one, which is named without its article.
 func (k kind) is(wanted string) bool { return strings.HasSuffix(k.name, " "+wanted) }
 
-// cardLine matches the line that begins a card of a deck.
-var cardLine = regexp.MustCompile(`(?m)^\s*\[\[\s*card\s*\]\]`)
-
-// kindOf returns the kind of the file at a path. It is the zero kind if there is no file or if it cannot be
-// recognised.
-func kindOf(path string) (k kind) {
-	start, err := files.Beginning(path, 64<<10)
-	switch {
-	case errors.Is(err, files.ErrFolder):
-		return aFolder
-	case err != nil:
-		return k
-	}
-	switch written := bytes.TrimSpace(bytes.TrimPrefix(text.Decode(start), []byte("\ufeff"))); {
-	case bytes.HasPrefix(start, []byte(pdfFormat.start)):
-		return aPDF
-	case bytes.HasPrefix(start, []byte(pngFormat.start)):
-		return aPicture
-	case bytes.HasPrefix(written, []byte("+++")):
-		return aMatch
-	case rulesets.Extends(path):
-		return aRuleset
-	case cardLine.Match(written):
-		return aDeck
-	}
-	return k
-}
-
 // mistaken returns an error if a path leads to another kind of file than the wanted one. It returns nil if
 // the kind is right, if there is no file, or if the kind cannot be recognised.
 func mistaken(path, wanted string) error {
-	k := kindOf(path)
+	of := kinds.Of(path)
+	k := named[of]
 	switch {
-	case k == aFolder:
+	case of == kinds.Folder:
 		return fmt.Errorf("%s is a folder; %s", path, k.advice)
 	case k.name == "" || k.is(wanted):
 		return nil
@@ -94,7 +63,7 @@ func perhapsFile(what, wanted string, err error) error {
 	if !errors.As(err, &unknown) || unknown.What != "game" {
 		return err
 	}
-	if kindOf(what) == aRuleset {
+	if kinds.Of(what) == kinds.Ruleset {
 		wanted = "ruleset"
 	} else if stray := mistaken(what, wanted); stray != nil {
 		return stray
@@ -102,8 +71,9 @@ func perhapsFile(what, wanted string, err error) error {
 	if _, err := os.Stat(what); err == nil {
 		return fmt.Errorf("%s is no game, and the name of a %s ends in .toml", what, wanted)
 	}
-	if k := kindOf(what + ".toml"); k == aRuleset || k == aDeck && aDeck.is(wanted) {
-		return fmt.Errorf("there is no game %s; %s.toml is %s", drawing.Quoted(what), what, k.name)
+	deck := named[kinds.Deck]
+	if of := kinds.Of(what + ".toml"); of == kinds.Ruleset || of == kinds.Deck && deck.is(wanted) {
+		return fmt.Errorf("there is no game %s; %s.toml is %s", drawing.Quoted(what), what, named[of].name)
 	}
 	return err
 }
