@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"homespun/companion/match/kinds"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/engines/common/files"
@@ -110,12 +111,12 @@ func (p program) command(out io.Writer) *cobra.Command {
 		SilenceUsage:      true,
 		PersistentPreRunE: noBlanks,
 		RunE: func(*cobra.Command, []string) error {
-			return p.openWindow(verbose)
+			return p.openWindow(verbose, nil)
 		},
 	}
 	root.SetVersionTemplate("homespun {{.Version}}\n")
 	root.Flags().BoolVar(&verbose, "verbose", false, "tell on standard error what the window's library logs")
-	root.AddCommand(p.gamesCommand(), p.printCommand(), p.playCommand(), p.verifyCommand(), p.movesCommand(),
+	root.AddCommand(p.openCommand(&verbose), p.gamesCommand(), p.printCommand(), p.playCommand(), p.verifyCommand(), p.movesCommand(),
 		p.rulesCommand(), printerCommand(), p.simulateCommand())
 	root.SetOut(out)
 	root.InitDefaultCompletionCmd()
@@ -155,7 +156,7 @@ func isCommand(c *cobra.Command, args []string) error {
 		return fmt.Errorf("there is no command %s; did you mean `%s %s`?", drawing.Quoted(args[0]),
 			c.CommandPath(), near)
 	}
-	if stray := mistaken(args[0], "command"); stray != nil && kindOf(args[0]) != aFolder {
+	if stray := mistaken(args[0], "command"); stray != nil && kinds.Of(args[0]) != kinds.Folder {
 		return stray
 	}
 	return fmt.Errorf("there is no command %s; see `%s --help`", drawing.Quoted(args[0]), c.CommandPath())
@@ -189,8 +190,15 @@ func noBlanks(c *cobra.Command, _ []string) (err error) {
 // blank reports whether a word is empty or only white space.
 func blank(word string) bool { return strings.TrimSpace(word) == "" }
 
-// version returns the module's version as the build recorded it, "dev" where it did not.
+// release is the version of a package that families install; the linker sets it.
+var release string
+
+// version returns the version of the package, or else the module's version as the build recorded it, "dev" where it
+// did not.
 func version() string {
+	if release != "" {
+		return release
+	}
 	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" && info.Main.Version != "(devel)" {
 		return info.Main.Version
 	}

@@ -11,15 +11,19 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"strings"
+	"sync/atomic"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 	"fyne.io/fyne/v2/storage"
+	"github.com/spf13/cobra"
 
 	"homespun/companion/match/sound"
 	"homespun/companion/system/aloud"
 	"homespun/companion/system/display"
 	_ "homespun/companion/system/environment"
+	"homespun/companion/system/instance"
 	"homespun/companion/system/spool"
 	"homespun/companion/window"
 	"homespun/companion/window/frame/shell"
@@ -37,8 +41,58 @@ const applicationID = "games.homespun"
 // openWindow opens the window and returns when it is closed. If there is no display, or none with OpenGL,
 // Fyne panics and openWindow returns an error that says so. Fyne's log goes to a file in the cache folder, or
 // to standard error with verbose.
-func (p program) openWindow(verbose bool) error {
-	return restart(p.openTo(verbose, func(*shell.Shell) {}))
+// files are the absolute paths of what it opens with. If the family's window is open already, it opens them, and
+// this start has done its work.
+func (p program) openWindow(verbose bool, files []string) error {
+	if _, again := os.LookupEnv(stumbledVariable); again {
+		files = nil // one of them may be what it has stumbled over
+	} else if place, err := standing(); err == nil && place.Hand(files) {
+		return nil
+	}
+	return restart(p.openTo(verbose, func(sh *shell.Shell) { fetch(sh, files) }))
+}
+
+// A double-click opens the window: without this, Cobra would say that the program is one for terminals.
+func init() { cobra.MousetrapHelpText = "" }
+
+// handed returns what a window does with the files of a second start. It is false if the window has not taken them in
+// time, since it hangs or is closing.
+func handed(sh *shell.Shell) func(files []string) bool {
+	return func(files []string) bool {
+		taken := make(chan bool, 1)
+		var late atomic.Bool
+		fyne.Do(func() {
+			if !late.Load() && !sh.Closed() {
+				fetch(sh, files)
+				taken <- true
+			}
+		})
+		select {
+		case <-taken:
+			return true
+		case <-time.After(instance.Patience / 2):
+			late.Store(true)
+			return false
+		}
+	}
+}
+
+// fetch has a window open files, and come to the front.
+func fetch(sh *shell.Shell, files []string) {
+	for _, path := range files[:min(1, len(files))] { // there is one table
+		sh.Fetch(path)
+	}
+	sh.Window.RequestFocus()
+}
+
+// standing returns where a second start finds the family's window.
+func standing() (instance.Place, error) {
+	family, err := rulesets.Home()
+	if err != nil {
+		return instance.Place{}, err
+	}
+	cache, err := inCache("")
+	return instance.Place{Cache: cache, Family: string(family)}, err
 }
 
 // openTo is openWindow with a callback that receives the window before it is shown. Tests use it.
@@ -80,6 +134,13 @@ func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	faults(&deps)
 	listen(&deps)
 	sh := window.Open(application, deps, window.First)
+	if place, err := standing(); err == nil {
+		stop, err := place.Wait(handed(sh), deps.Faulted)
+		if err != nil && place.Hand(nil) { // another start was quicker, with this family's window
+			return nil
+		}
+		defer stop()
+	}
 	opened(sh)
 	return show(application, sh)
 }

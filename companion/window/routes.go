@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"homespun/companion/match/kinds"
 	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
@@ -30,9 +31,7 @@ import (
 // First returns the shelf, the screen that the app starts with. All other screens are reached from it.
 func First(sh *shell.Shell) shell.Screen {
 	w := ways{sh}
-	sh.OnDrop(func(path string) {
-		w.take(path, func(kept *rulesets.Ruleset) { sh.Replace(w.sheet(kept.Game, kept.Path, "")) })
-	})
+	sh.OnDrop(w.open)
 	return shelf.New(sh, shelf.Ways{
 		Play:    func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
 		Print:   func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
@@ -52,6 +51,20 @@ func First(sh *shell.Shell) shell.Screen {
 // ways holds the routes from each screen to the others. They stand here because no screen package may import
 // another one.
 type ways struct{ shell *shell.Shell }
+
+// open goes to where a file belongs: a match to the table, a deck of cards to the print shop, and whatever else to
+// where house rules are taken in, which says what it is not.
+func (w ways) open(path string) {
+	switch kinds.Of(path) {
+	case kinds.Match:
+		w.shell.Home()
+		w.shell.Go(w.table(path, nil))
+	case kinds.Deck:
+		w.print(printshop.Wish{Deck: path})
+	default:
+		w.take(path, func(kept *rulesets.Ruleset) { w.shell.Replace(w.sheet(kept.Game, kept.Path, "")) })
+	}
+}
 
 // begin goes to a new match.
 func (w ways) begin(wish newmatch.Wish) { w.beginOr(wish, nil) }

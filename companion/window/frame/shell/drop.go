@@ -3,6 +3,7 @@ package shell
 import (
 	"os"
 	"path/filepath"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
@@ -43,6 +44,27 @@ func (s *Shell) Drop(path string) {
 	if holding, ok := s.screen.(Holding); s.dropped != nil && (!ok || !holding.Hold(leave)) {
 		leave()
 	}
+}
+
+// again is how long a file waits that cannot be opened yet, because somebody has a dialog open.
+const again = 300 * time.Millisecond
+
+// Fetch opens a file that came from outside the window, by a double-click: it is no screen's, as one that is dropped
+// can be. It waits until no dialog is open. A screen that is left for it may ask first.
+func (s *Shell) Fetch(path string) {
+	if s.closed || s.dropped == nil {
+		return
+	}
+	if s.Window.Canvas().Overlays().Top() != nil {
+		s.After(again, func() { s.Fetch(path) })
+		return
+	}
+	guarded(func() {
+		leave := func() { s.dropped(path) }
+		if holding, ok := s.screen.(Holding); !ok || !holding.Hold(leave) {
+			leave()
+		}
+	}, s.Stumble)()
 }
 
 // Paste pastes the text that was copied last into the screen, unless a dialog is open.

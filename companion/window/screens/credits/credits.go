@@ -3,10 +3,13 @@
 package credits
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"homespun/assets"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
@@ -64,8 +67,29 @@ func New(sh *shell.Shell) *Screen {
 	for _, work := range works {
 		made.Add(entry(work.name, words.Facts(work.by, work.licence)))
 	}
-	s.page.Set(widgets.Panel(about), widgets.Panel(games), widgets.Panel(made), widgets.NewRow(s.back))
+	terms := container.New(widgets.Column{Gap: 4}, widgets.Words(words.TermsInFull, theme.SizeNameSubHeadingText, look.Title),
+		widgets.Text(words.TermsHelp))
+	row := widgets.NewRow()
+	for _, notice := range assets.Notices() {
+		title, _, _ := strings.Cut(notice.Title, ",")
+		row.Add(widgets.NewButton(title, nil, func() { s.show(title, notice.Terms) }))
+	}
+	terms.Add(row)
+	s.page.Set(widgets.Panel(about), widgets.Panel(games), widgets.Panel(made), widgets.Panel(terms),
+		widgets.NewRow(s.back))
 	return s
+}
+
+// show opens a dialog with the terms of something by others.
+func (s *Screen) show(title, terms string) {
+	text := container.New(widgets.Column{Gap: 8})
+	for paragraph := range strings.SplitSeq(terms, "\n\n") { // each by itself, since long texts are slow to lay out
+		text.Add(widgets.Text(strings.TrimSpace(paragraph)))
+	}
+	scrolled, page := widgets.ScrolledIn(text, s.shell.Window.Canvas(), 760)
+	s.shell.Show(title, scrolled, widgets.Answer{Text: words.Close, Main: true}).OnKey = func(key *fyne.KeyEvent) {
+		page.Key(key)
+	}
 }
 
 // entry returns a work's name and, close below it, its author and licence.
