@@ -3,6 +3,7 @@
 //	go run ./cmd/bootstrap             sets up, builds and opens the app
 //	go run ./cmd/bootstrap app ARGS    the same, with arguments for the app
 //	go run ./cmd/bootstrap test        sets up and runs the checks; -quick runs fewer of them, -all more
+//	go run ./cmd/bootstrap release     sets up and makes the packages that families install, in dist
 //
 // It looks for what Go does not bring: a C compiler, the headers of the window's libraries, and the tools of
 // the tests. It installs them with the system's package manager and names those that it cannot install.
@@ -50,9 +51,23 @@ func start(ctx context.Context, args []string) int {
 			fmt.Fprintf(os.Stderr, "bootstrap: %v; see: go run ./cmd/bootstrap -h\n", err)
 			return 2
 		}
+	case "release":
+		m := thisMachine(os.Stdout)
+		if len(args) == 2 && args[1] == "-notices" {
+			if err := writeNotices(ctx, m); err != nil {
+				fmt.Fprintln(os.Stderr, "bootstrap:", err)
+				return 1
+			}
+			return 0
+		}
+		if len(args) == 1 {
+			return makeRelease(ctx, m)
+		}
+		fmt.Fprintf(os.Stderr, "bootstrap: release takes nothing but -notices; see: go run ./cmd/bootstrap -h\n")
+		return 2
 	case "help", "-h", "-help", "--help":
 	default:
-		fmt.Fprintf(os.Stderr, "bootstrap: %q is neither app nor test; for the app with arguments type: "+
+		fmt.Fprintf(os.Stderr, "bootstrap: %q is none of app, test and release; for the app with arguments type: "+
 			"go run ./cmd/bootstrap app %s\n", args[0], strings.Join(args, " "))
 		return 2
 	}
@@ -70,12 +85,13 @@ func testFlags(args []string) (asked length, list []check, err error) {
 	flags.SetOutput(io.Discard)
 	only := flags.String("only", "", "")
 	isQuick, isWhole := flags.Bool("quick", false, ""), flags.Bool("all", false, "")
+	isRelease := flags.Bool("release", false, "")
 	err = flags.Parse(args)
 	switch {
 	case err != nil:
 		return 0, nil, err
-	case flags.NArg() > 0 || *isQuick && *isWhole:
-		return 0, nil, errors.New("test is either -quick or -all, and takes only names of checks after -only")
+	case flags.NArg() > 0 || *isQuick && *isWhole || *isRelease && (*isQuick || *isWhole):
+		return 0, nil, errors.New("test is one of -quick, -all and -release, and takes only names of checks after -only")
 	case *isQuick:
 		asked = quick
 	case *isWhole:
@@ -83,7 +99,11 @@ func testFlags(args []string) (asked length, list []check, err error) {
 	default:
 		asked = usual
 	}
-	list, err = choose(asked, *only)
+	from := checks
+	if *isRelease {
+		asked, from = whole, trials
+	}
+	list, err = choose(from, asked, *only)
 	return asked, list, err
 }
 

@@ -175,6 +175,8 @@ func bootstraps(args []string) bool {
 	case args[0] == "test":
 		_, list, err := testFlags(args[1:])
 		return err == nil && len(list) > 0
+	case args[0] == "release":
+		return len(args) == 1 || slices.Equal(args[1:], []string{"-notices"})
 	}
 	return false
 }

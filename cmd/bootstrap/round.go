@@ -49,9 +49,9 @@ type round struct {
 	tested []string       // the result lines of go test, one for each package
 }
 
-// choose returns the checks of a round. If only is set, it returns the checks that it names, separated by
-// commas, whatever their length.
-func choose(asked length, only string) ([]check, error) {
+// choose returns the checks of a round among those that there are. If only is set, it returns the checks that it
+// names, separated by commas, whatever their length.
+func choose(checks []check, asked length, only string) ([]check, error) {
 	wanted := strings.Split(only, ",")
 	list := slices.DeleteFunc(slices.Clone(checks), func(c check) bool {
 		return only == "" && c.from > asked || only != "" && !slices.Contains(wanted, c.name)
@@ -140,6 +140,9 @@ func (r *round) runAll(ctx context.Context, list []check, left []need) int {
 			verdict = "FAILED"
 			why := strings.ReplaceAll(err.Error(), "\n", "\n    ")
 			flag := [...]string{" -quick", "", " -all"}[r.length]
+			if slices.ContainsFunc(trials, func(t check) bool { return t.name == c.name }) {
+				flag = " -release"
+			}
 			failures = append(failures, "  "+c.name+": "+why+"\n"+
 				"    Once more: go run ./cmd/bootstrap test"+flag+" -only "+c.name+"\n")
 		}

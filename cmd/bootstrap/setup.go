@@ -17,14 +17,16 @@ import (
 type purpose int
 
 const (
-	forWindow purpose = 1 << iota // to build the program with its window
-	forChecks                     // to run the tests
+	forWindow  purpose = 1 << iota // to build the program with its window
+	forChecks                      // to run the tests
+	forRelease                     // to make the packages
+	forWine                        // to try the one for Windows
 )
 
 // A need is something that has to be on the machine and does not come with Go.
 type need struct {
 	Name    string  // for messages such as "… is missing"
-	For     purpose // in JSON "window" or "checks"
+	For     purpose // in JSON "window", "checks", "release" or "wine"
 	Systems string  // the GOOS values that have the need
 	// What shows that it is there: programs in PATH, libraries that pkg-config knows, or one of probes.
 	Programs, Libraries, Probe string
@@ -59,7 +61,8 @@ var setup = func() (all struct {
 
 // UnmarshalText reads what a need is for.
 func (p *purpose) UnmarshalText(text []byte) error {
-	*p = map[string]purpose{"window": forWindow, "checks": forChecks}[string(text)]
+	*p = map[string]purpose{"window": forWindow, "checks": forChecks, "release": forRelease,
+		"wine": forWine}[string(text)]
 	return nil
 }
 

@@ -1,0 +1,67 @@
+package main
+
+import (
+	"encoding/binary"
+	"errors"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+)
+
+// readDump reads the screen of Xvfb: an X window dump of 32 bits a pixel, blue first.
+func readDump(path string) (*image.RGBA, error) {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	word := func(n int) int {
+		if len(data) < 4*n+4 {
+			return 0
+		}
+		return int(binary.BigEndian.Uint32(data[4*n:]))
+	}
+	width, height, line := word(4), word(5), word(12)
+	start := word(0) + 12*word(19)
+	if width <= 0 || height <= 0 || len(data) < start+line*height || line < 4*width {
+		return nil, errors.New("the screen in memory cannot be read")
+	}
+	picture := image.NewRGBA(image.Rect(0, 0, width, height))
+	for y := range height {
+		for x := range width {
+			from, to := start+y*line+4*x, picture.PixOffset(x, y)
+			picture.Pix[to], picture.Pix[to+1], picture.Pix[to+2] = data[from+2], data[from+1], data[from]
+			picture.Pix[to+3] = 255
+		}
+	}
+	return picture, nil
+}
+
+// coloursOf returns the colours on the screen: a window has many, an empty screen one.
+func coloursOf(path string) map[[3]byte]bool {
+	colours := map[[3]byte]bool{}
+	picture, err := readDump(path)
+	if err != nil {
+		return colours
+	}
+	for at := 0; at < len(picture.Pix); at += 4 * 7 {
+		colours[[3]byte(picture.Pix[at:at+3])] = true
+	}
+	return colours
+}
+
+// pictureOf keeps what the screen shows.
+func pictureOf(path, to string) error {
+	picture, err := readDump(path)
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+		return err
+	}
+	file, err := os.Create(to)
+	if err != nil {
+		return err
+	}
+	return errors.Join(png.Encode(file, picture), file.Close())
+}
