@@ -12,8 +12,8 @@ import (
 	"strings"
 )
 
-// noticesFile holds the licences of everything that is inside the program. It is in the program, under About, and in
-// every package.
+// noticesFile holds the licences of everything that is inside the program. It is in the program, under About,
+// and in every package.
 const noticesFile = "assets/third-party.txt"
 
 // builds are the systems whose programs have a window; each has libraries of its own.
@@ -52,7 +52,8 @@ func writeNotices(ctx context.Context, m machine) error {
 	return os.WriteFile(noticesFile, text, 0o644)
 }
 
-// noticesNow returns the licences of all modules that are inside the programs, of Go, and of what assets holds.
+// noticesNow returns the licences of all modules that are inside the programs, of Go, and of what assets
+// holds.
 func noticesNow(ctx context.Context, m machine) ([]byte, error) {
 	modules, err := modulesInside(ctx, m)
 	if err != nil {

@@ -23,8 +23,8 @@ type release struct {
 	machine
 	// root is the checkout, work where the parts are made, dist where the packages come to.
 	root, work, dist string
-	// version is the minute of the last commit, "2026.11.27.1823", and made its time: no package holds another time, so
-	// that the same commit gives the same bytes.
+	// version is the minute of the last commit, "2026.11.27.1823", and made its time: no package holds
+	// another time, so that the same commit gives the same bytes.
 	version string
 	made    time.Time
 	notices []byte
@@ -140,8 +140,8 @@ func (r *release) fill(name, to string, words ...string) error {
 	return os.WriteFile(to, []byte(strings.NewReplacer(words...).Replace(string(text))), 0o644)
 }
 
-// goBuild builds the program for a system. The same commit gives the same bytes: no path of this machine, no time and
-// no stamp is in it.
+// goBuild builds the program for a system. The same commit gives the same bytes: no path of this machine, no
+// time and no stamp is in it.
 func (r *release) goBuild(ctx context.Context, to, linker string, env ...string) error {
 	// what people have set for their own builds is not for others
 	env = append(env, "GOFLAGS=", "GOAMD64=v1", "CGO_CFLAGS=-O2 -g", "CGO_LDFLAGS=-O2 -g")

@@ -33,17 +33,12 @@ func (r *release) layLinux(prefix string) (folder string, err error) {
 			r.in("icon", fmt.Sprintf("homespun-%d.png", size))
 	}
 	for to, from := range copied {
-		data, err := os.ReadFile(from)
-		if err != nil {
+		if err := copyFile(from, under(to)); err != nil {
 			return "", err
 		}
-		mode := os.FileMode(0o644)
-		if strings.HasPrefix(to, "bin/") {
-			mode = 0o755
-		}
-		if err := os.WriteFile(under(to), data, mode); err != nil {
-			return "", err
-		}
+	}
+	if err := os.Chmod(under("bin/homespun"), 0o755); err != nil {
+		return "", err
 	}
 	if err := os.WriteFile(under("share/doc/homespun/THIRD-PARTY.txt"), r.notices, 0o644); err != nil {
 		return "", err
@@ -54,8 +49,8 @@ func (r *release) layLinux(prefix string) (folder string, err error) {
 	return folder, r.fill("homespun.desktop", under("share/applications/games.homespun.desktop"))
 }
 
-// packArchive makes the archive for Linuxes without a package of their own: it is unpacked anywhere, and install.sh
-// puts it below ~/.local, where desktops look for programs.
+// packArchive makes the archive for Linuxes without a package of their own: it is unpacked anywhere, and
+// install.sh puts it below ~/.local, where desktops look for programs.
 func (r *release) packArchive(ctx context.Context) error {
 	folder, err := r.layLinux("homespun")
 	if err != nil {
@@ -113,20 +108,21 @@ func (r *release) tarOf(folder string) ([]byte, error) {
 	return packed.Bytes(), err
 }
 
-// debianPackages are Debian's packages of the libraries that the program is linked with; those of the C library are
-// left out, as that is asked for in a version.
+// debianPackages are Debian's packages of the libraries that the program is linked with; those of the C
+// library are left out, as that is asked for in a version.
 var debianPackages = map[string]string{"libGL.so.1": "libgl1", "libX11.so.6": "libx11-6",
 	"libXcursor.so.1": "libxcursor1", "libXrandr.so.2": "libxrandr2", "libXinerama.so.1": "libxinerama1",
 	"libXi.so.6": "libxi6", "libXxf86vm.so.1": "libxxf86vm1", "libXext.so.6": "libxext6",
 	"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0",
-	"libwayland-egl.so.1": "libwayland-egl1", "libxkbcommon.so.0": "libxkbcommon0", "libm.so.6": "", "libc.so.6": "",
+	"libwayland-egl.so.1": "libwayland-egl1", "libxkbcommon.so.0": "libxkbcommon0",
+	"libm.so.6": "", "libc.so.6": "",
 	"libdl.so.2": "", "libpthread.so.0": "", "librt.so.1": "", "libresolv.so.2": "", "ld-linux-x86-64.so.2": ""}
 
 // oldest is the C library of the oldest systems for which the package is meant: Ubuntu 22.04's.
 const oldest = 35
 
-// depends returns the packages that the program needs. The error says so if the C library of this machine is too new
-// for those who are to use it.
+// depends returns the packages that the program needs. The error says so if the C library of this machine is
+// too new for those who are to use it.
 func (r *release) depends() (string, error) {
 	file, err := elf.Open(r.in("linux", "homespun"))
 	if err != nil {
@@ -159,8 +155,8 @@ func (r *release) depends() (string, error) {
 		}
 	}
 	if newest > oldest {
-		return "", fmt.Errorf("the C library of this machine is too new: the program would need glibc 2.%d, and 2.%d is "+
-			"the most; make the release on Debian 12", newest, oldest)
+		return "", fmt.Errorf("the C library of this machine is too new: the program would need glibc 2.%d, "+
+			"and 2.%d is the most; make the release on Debian 12", newest, oldest)
 	}
 	names = append(names, fmt.Sprintf("libc6 (>= 2.%d)", newest))
 	slices.Sort(names)

@@ -14,8 +14,8 @@ import (
 // mingw is how the names of the programs begin that build for Windows.
 const mingw = "x86_64-w64-mingw32-"
 
-// resource is the file with the icon and the version of the program, which the linker takes from the folder of the
-// program. It lies there only while the program is built.
+// resource is the file with the icon and the version of the program, which the linker takes from the folder
+// of the program. It lies there only while the program is built.
 const resource = "cmd/homespun/homespun_windows_amd64.syso"
 
 func (r *release) buildWindows(ctx context.Context) error {

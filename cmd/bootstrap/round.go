@@ -49,8 +49,8 @@ type round struct {
 	tested []string       // the result lines of go test, one for each package
 }
 
-// choose returns the checks of a round among those that there are. If only is set, it returns the checks that it
-// names, separated by commas, whatever their length.
+// choose returns the checks of a round among those that there are. If only is set, it returns the checks that
+// it names, separated by commas, whatever their length.
 func choose(checks []check, asked length, only string) ([]check, error) {
 	wanted := strings.Split(only, ",")
 	list := slices.DeleteFunc(slices.Clone(checks), func(c check) bool {

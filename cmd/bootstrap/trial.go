@@ -1,19 +1,17 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"time"
 )
 
-// trials try what a release has made: each package is installed, its program is used and pictured, and then taken
-// away again. They are a round of their own, -release.
+// trials try what a release has made: each package is installed, its program is used and pictured, and then
+// taken away again. They are a round of their own, -release.
 var trials = []check{
 	{"made", "a release, made twice with the same bytes", whole, forWindow | forRelease, checkMade},
 	{"debian", "the package for Debian, in a root of its own", whole, forWindow | forRelease | forChecks, checkDebian},
@@ -60,8 +58,8 @@ type trial struct {
 	home, folder string
 }
 
-// answers has the program verify a recorded match of every game, and print a set of each, and compares what it says
-// and prints with what the program does that is built here.
+// answers has the program verify a recorded match of every game, and print a set of each, and compares what
+// it says and prints with what the program does that is built here.
 func (t *trial) answers(ctx context.Context) error {
 	own := command(ctx, noCgo, "go build -buildvcs=false -o", filepath.Join(t.folder, "own"), program)
 	if _, err := t.output(own); err != nil {
@@ -74,26 +72,27 @@ func (t *trial) answers(ctx context.Context) error {
 	for _, match := range matches {
 		game := filepath.Base(filepath.Dir(filepath.Dir(match)))
 		for _, args := range [][]string{{"verify", "--json", match}, {"print", game, "--paper", "a4", "-o"}} {
-			var said [2][]byte
+			var said [2]string
 			for i, start := range [][]string{t.start, {filepath.Join(t.folder, "own")}} {
 				run := append(start[:len(start):len(start)], args...)
 				paper := filepath.Join(t.folder, fmt.Sprintf("%s-%d.pdf", game, i))
 				if args[0] == "print" {
 					run = append(run, paper)
 				}
-				cmd := exec.CommandContext(ctx, run[0], run[1:]...)
-				cmd.Env = append(os.Environ(), t.env...)
-				out, err := cmd.Output()
+				out, err := t.output(command(ctx, t.env, run[0], run[1:]...))
 				if err != nil {
-					return fmt.Errorf("%s: %w", strings.Join(run, " "), err)
+					return err
 				}
-				if said[i] = out; args[0] == "print" {
-					if said[i], err = os.ReadFile(paper); err != nil {
+				// a text has the line ends of its system, a PDF the same bytes on each
+				if said[i] = strings.ReplaceAll(out, "\r\n", "\n"); args[0] == "print" {
+					printed, err := os.ReadFile(paper)
+					if err != nil {
 						return err
 					}
+					said[i] = string(printed)
 				}
 			}
-			if !bytes.Equal(unix(said[0]), unix(said[1])) {
+			if said[0] != said[1] {
 				return fmt.Errorf("%s %s differs from what the program built here does", args[0], game)
 			}
 		}
@@ -102,11 +101,8 @@ func (t *trial) answers(ctx context.Context) error {
 	return nil
 }
 
-// unix returns a text with the line ends of Linux.
-func unix(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")) }
-
-// opens opens the window with a match, waits until it shows something, pictures it, starts the program a second time,
-// which has to end at once, and closes it.
+// opens opens the window with a match, waits until it shows something, pictures it, starts the program a
+// second time, which has to end at once, and closes it.
 func (t *trial) opens(ctx context.Context, name string) error {
 	match, err := filepath.Abs(filepath.Join("engines", "sitters", "testdata", "story.match"))
 	if err != nil {
@@ -120,8 +116,8 @@ func (t *trial) opens(ctx context.Context, name string) error {
 		window, stop := context.WithCancel(ctx)
 		defer stop()
 		run := append(t.start[:len(t.start):len(t.start)], "open", copied)
-		opened := exec.CommandContext(window, run[0], run[1:]...)
-		opened.Env = append(append(os.Environ(), t.env...), screen...)
+		env := append(t.env[:len(t.env):len(t.env)], screen...)
+		opened := command(window, env, run[0], run[1:]...)
 		begun := time.Now()
 		if err := opened.Start(); err != nil {
 			return err
@@ -148,8 +144,7 @@ func (t *trial) opens(ctx context.Context, name string) error {
 		if err := pictureOf(dump, filepath.Join("dist", "pictures", name+".png")); err != nil {
 			return err
 		}
-		second := exec.CommandContext(window, t.start[0], t.start[1:]...)
-		second.Env = opened.Env
+		second := command(window, env, t.start[0], t.start[1:]...)
 		done := make(chan error, 1)
 		go func() { done <- second.Run() }()
 		select {

@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// shim is a library that Go's programs want of Windows 10 and that Wine 8 lacks: random bytes, which Wine has under
-// another name.
+// shim is a library that Go's programs want of Windows 10 and that Wine 8 lacks: random bytes, which Wine has
+// under another name.
 const shim = `#include <windows.h>
 BOOLEAN WINAPI SystemFunction036(PVOID, ULONG);
 __declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T n) { return SystemFunction036(data, n); }

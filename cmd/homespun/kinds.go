@@ -12,7 +12,8 @@ import (
 	"homespun/rulesets"
 )
 
-// A kind is what a file is, with its name and article, and advice on what can be done with a FILE of this kind.
+// A kind is what a file is, with its name and article, and advice on what can be done with a FILE of this
+// kind.
 type kind struct{ name, advice string }
 
 // named are the kinds by name.

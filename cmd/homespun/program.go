@@ -116,8 +116,8 @@ func (p program) command(out io.Writer) *cobra.Command {
 	}
 	root.SetVersionTemplate("homespun {{.Version}}\n")
 	root.Flags().BoolVar(&verbose, "verbose", false, "tell on standard error what the window's library logs")
-	root.AddCommand(p.openCommand(&verbose), p.gamesCommand(), p.printCommand(), p.playCommand(), p.verifyCommand(), p.movesCommand(),
-		p.rulesCommand(), printerCommand(), p.simulateCommand())
+	root.AddCommand(p.openCommand(&verbose), p.gamesCommand(), p.printCommand(), p.playCommand(),
+		p.verifyCommand(), p.movesCommand(), p.rulesCommand(), printerCommand(), p.simulateCommand())
 	root.SetOut(out)
 	root.InitDefaultCompletionCmd()
 	root.InitDefaultHelpCmd()
@@ -193,8 +193,8 @@ func blank(word string) bool { return strings.TrimSpace(word) == "" }
 // release is the version of a package that families install; the linker sets it.
 var release string
 
-// version returns the version of the package, or else the module's version as the build recorded it, "dev" where it
-// did not.
+// version returns the version of the package, or else the module's version as the build recorded it, "dev"
+// where it did not.
 func version() string {
 	if release != "" {
 		return release

@@ -40,9 +40,8 @@ const applicationID = "games.homespun"
 
 // openWindow opens the window and returns when it is closed. If there is no display, or none with OpenGL,
 // Fyne panics and openWindow returns an error that says so. Fyne's log goes to a file in the cache folder, or
-// to standard error with verbose.
-// files are the absolute paths of what it opens with. If the family's window is open already, it opens them, and
-// this start has done its work.
+// to standard error with verbose. files are the absolute paths of what it opens with. If the family's window
+// is open already, it opens them, and this start has done its work.
 func (p program) openWindow(verbose bool, files []string) error {
 	if _, again := os.LookupEnv(stumbledVariable); again {
 		files = nil // one of them may be what it has stumbled over
@@ -55,8 +54,8 @@ func (p program) openWindow(verbose bool, files []string) error {
 // A double-click opens the window: without this, Cobra would say that the program is one for terminals.
 func init() { cobra.MousetrapHelpText = "" }
 
-// handed returns what a window does with the files of a second start. It is false if the window has not taken them in
-// time, since it hangs or is closing.
+// handed returns what a window does with the files of a second start. It is false if the window has not taken
+// them in time, since it hangs or is closing.
 func handed(sh *shell.Shell) func(files []string) bool {
 	return func(files []string) bool {
 		taken := make(chan bool, 1)

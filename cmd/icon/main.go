@@ -1,5 +1,5 @@
-// Icon writes the icon of the program into a folder, for its packages: a PNG for each size that desktops ask for,
-// and an ICO with several.
+// Icon writes the icon of the program into a folder, for its packages: a PNG for each size that desktops ask
+// for, and an ICO with several.
 //
 //	go run ./cmd/icon FOLDER
 package main

@@ -52,8 +52,8 @@ func First(sh *shell.Shell) shell.Screen {
 // another one.
 type ways struct{ shell *shell.Shell }
 
-// open goes to where a file belongs: a match to the table, a deck of cards to the print shop, and whatever else to
-// where house rules are taken in, which says what it is not.
+// open goes to where a file belongs: a match to the table, a deck of cards to the print shop, and whatever
+// else to where house rules are taken in, which says what it is not.
 func (w ways) open(path string) {
 	switch kinds.Of(path) {
 	case kinds.Match:
@@ -105,9 +105,9 @@ func (w ways) house(game *rulesets.Game, ruleset, clause string) {
 	w.shell.Go(w.sheet(game, ruleset, clause))
 }
 
-// sheet is the route to the rule sheet of a game, at a clause; "" is the beginning. It is that of the ruleset of a
-// name, else of the one that was shown here last, else of the family's that was changed after the last match, else of
-// that of the last match, else of the standard. Coming back shows the same again.
+// sheet is the route to the rule sheet of a game, at a clause; "" is the beginning. It is that of the ruleset
+// of a name, else of the one that was shown here last, else of the family's that was changed after the last
+// match, else of that of the last match, else of the standard. Coming back shows the same again.
 func (w ways) sheet(game *rulesets.Game, ruleset, clause string) shell.Route {
 	type shown struct{ game string }
 	return func(sh *shell.Shell) shell.Screen {
@@ -153,8 +153,8 @@ func (w ways) sheet(game *rulesets.Game, ruleset, clause string) shell.Route {
 	}
 }
 
-// rules is the route to the list of a game's rulesets, with one of them chosen. Change goes to the rule sheet of
-// another.
+// rules is the route to the list of a game's rulesets, with one of them chosen. Change goes to the rule sheet
+// of another.
 func (w ways) rules(game *rulesets.Game, ruleset string, change func(ruleset string)) shell.Route {
 	return func(sh *shell.Shell) shell.Screen {
 		return houserules.New(sh, game, ruleset, houserules.Ways{
@@ -188,7 +188,8 @@ func (w ways) give(rules *rulesets.Ruleset) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen { return houserules.NewGiving(sh, rules) })
 }
 
-// take goes to the screen that takes a house rule in, from a file if it is not "". Kept is called with what was kept.
+// take goes to the screen that takes a house rule in, from a file if it is not "". Kept is called with what
+// was kept.
 func (w ways) take(path string, kept func(*rulesets.Ruleset)) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen { return houserules.NewTaking(sh, path, kept) })
 }

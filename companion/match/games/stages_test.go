@@ -15,22 +15,13 @@ import (
 // No number stands on a stage that is not data: a term of a sum, its total, or something counted. And of each
 // side of a sum it is said what the terms come from.
 func TestEveryNumberOnAStageIsATerm(t *testing.T) {
-	all := games.All()
-	for id := range all.Tables {
+	for id := range games.All().Tables {
 		t.Run(id, func(t *testing.T) {
 			random := rand.New(rand.NewPCG(38, 4))
 			sums := 0
 			for range round.Many(1, 10, 300) {
-				h := gamestest.Header(t, id, "standard")
-				engine, err := all.Resolve(h)
-				if err != nil {
-					t.Fatal(err)
-				}
-				speaker, err := all.Speaker(h, engine, h.Seats)
-				if err != nil {
-					t.Fatal(err)
-				}
-				table := all.Tables[id](engine, speaker.OnScreen(), speaker.Theme).(tableau.Stager)
+				engine, game := gamestest.Table(t, id)
+				table := game.(tableau.Stager)
 				p := engine.Start()
 				for n := 0; n < 400 && !engine.Pending(p).Over(); n++ {
 					before := engine.View(p, engines.Table)

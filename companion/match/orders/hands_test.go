@@ -358,17 +358,7 @@ func TestHandsThatOnlyHearLayTheTable(t *testing.T) {
 
 func playByEar(t *testing.T, id string, random *rand.Rand) {
 	t.Helper()
-	all := games.All()
-	h := gamestest.Header(t, id, "standard")
-	engine, err := all.Resolve(h)
-	if err != nil {
-		t.Fatal(err)
-	}
-	speaker, err := all.Speaker(h, engine, h.Seats)
-	if err != nil {
-		t.Fatal(err)
-	}
-	table := all.Tables[id](engine, speaker.OnScreen(), speaker.Theme)
+	engine, table := gamestest.Table(t, id)
 	m := match{game: table}
 	p := engine.Start()
 	lies := p

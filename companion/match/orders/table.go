@@ -225,8 +225,8 @@ func (t *Table) Goal(inputs []tableau.Input) bool {
 	return false
 }
 
-// begins returns where in a scene an order's arrow begins: at its space, or in a tray at a piece that looks alike.
-// It is false if nothing of it is there to be pointed at.
+// begins returns where in a scene an order's arrow begins: at its space, or in a tray at a piece that looks
+// alike. It is false if nothing of it is there to be pointed at.
 func (o Order) begins(scene *tableau.Scene) (tableau.Input, bool) {
 	if o.From.OnBoard() {
 		return tableau.ASpot(o.From.Spot), true

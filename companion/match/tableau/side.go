@@ -19,6 +19,14 @@ type Term struct {
 	Source string
 }
 
+// Counted returns numbers of one thing that are counted and not added up.
+func Counted(source string, values ...int) (list []Term) {
+	for _, value := range values {
+		list = append(list, Term{Value: value, Source: source})
+	}
+	return list
+}
+
 // Total returns what the terms add up to.
 func (s Side) Total() (sum int) {
 	for _, term := range s.Terms {

@@ -26,13 +26,14 @@ const (
 // Patience is how long either side waits for the other.
 const Patience = 2 * time.Second
 
-// errand is what a second start hands over, as one line of JSON. Paths are bytes: not every system has them in UTF-8.
+// errand is what a second start hands over, as one line of JSON. Paths are bytes: not every system has them
+// in UTF-8.
 type errand struct {
 	Open [][]byte `json:"open"`
 }
 
-// Place is where a window waits for a second start: the user's folder for what the program keeps for itself, and the
-// family's folder, since two families on one computer have a window each.
+// Place is where a window waits for a second start: the user's folder for what the program keeps for itself,
+// and the family's folder, since two families on one computer have a window each.
 type Place struct{ Cache, Family string }
 
 // name is the name of the family's window among those of the user.
@@ -41,8 +42,8 @@ func (p Place) name() string {
 	return "window-" + hex.EncodeToString(sum[:6])
 }
 
-// Hand has the window that is open open the files at these absolute paths; with none it only comes to the front.
-// It reports whether there is such a window.
+// Hand has the window that is open open the files at these absolute paths; with none it only comes to the
+// front. It reports whether there is such a window.
 func (p Place) Hand(paths []string) bool {
 	if len(paths) > mostPaths {
 		paths = paths[:mostPaths]
@@ -68,8 +69,8 @@ func (p Place) Hand(paths []string) bool {
 const taken = "taken\n"
 
 // Wait has this window take what a second start hands over, until stop is called. open gets the paths, on a
-// goroutine of its own, and says whether the window has taken them; faulted gets what panics there. The error is one of the system; then a second start opens
-// a window of its own.
+// goroutine of its own, and says whether the window has taken them; faulted gets what panics there. The error
+// is one of the system; then a second start opens a window of its own.
 func (p Place) Wait(open func(paths []string) bool, faulted func(*panics.Fault)) (stop func(), err error) {
 	listener, err := p.listen()
 	if err != nil {

@@ -7,7 +7,8 @@ import (
 	"github.com/Microsoft/go-winio"
 )
 
-// pipe returns the path of the pipe, and who may open it: the user alone, by the name that Windows gives accounts.
+// pipe returns the path of the pipe, and who may open it: the user alone, by the name that Windows gives
+// accounts.
 func (p Place) pipe() (path, access string, err error) {
 	me, err := user.Current()
 	if err != nil {

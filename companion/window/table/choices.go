@@ -143,9 +143,11 @@ func (c *choices) answers(question *tableau.Question) (list []choice) {
 	if m, ok := question.Done(); ok {
 		list = append(list, choice{text: words.Done, do: func() { c.play(m) }, main: true})
 	}
-	if m, _, ok := c.decision.nod(); ok && len(list) == 0 {
-		list = append(list, choice{text: words.SoItIs, icon: theme.ConfirmIcon(), main: true,
-			do: func() { c.play(m) }})
+	if len(list) == 0 {
+		if m, _, ok := c.decision.nod(); ok {
+			list = append(list, choice{text: words.SoItIs, icon: theme.ConfirmIcon(), main: true,
+				do: func() { c.play(m) }})
+		}
 	}
 	if question.Seat == engines.Table {
 		list = append(list, c.deals()...)

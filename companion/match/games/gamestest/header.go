@@ -5,6 +5,8 @@ import (
 
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
+	"homespun/engines"
 	"homespun/engines/record"
 )
 
@@ -32,4 +34,19 @@ func Header(t testing.TB, game, ruleset string) record.Header {
 		h.Seats = append(h.Seats, record.Seat{ID: id, Names: names[i : i+1]})
 	}
 	return h
+}
+
+// Table returns the engine and the table of a match of people by the standard rules of a real game.
+func Table(t testing.TB, game string) (engines.Engine, tableau.Game) {
+	t.Helper()
+	all, h := games.All(), Header(t, game, "standard")
+	engine, err := all.Resolve(h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	speaker, err := all.Speaker(h, engine, h.Seats)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine, all.Tables[game](engine, speaker.OnScreen(), speaker.Theme)
 }

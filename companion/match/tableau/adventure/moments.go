@@ -42,20 +42,20 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 		}
 		return tableau.Moment{Kind: tableau.Find, Brief: true,
 			Sum:    carries(int(carried), t.One("treasure"), t.Many("treasure")),
-			Counts: []tableau.Term{{Value: int(carried), Source: t.Many("treasure")}},
+			Counts: tableau.Counted(t.Many("treasure"), int(carried)),
 			Actors: t.cast(was, role{adventure.King(player), tableau.Wins},
 				role{tileOn + int(at), tableau.Stays})}, true
 	case adventure.TreasureBanked.Reason:
 		player, n, banked := adventure.TreasureBanked.Args(told)
 		return tableau.Moment{Kind: tableau.Home, Weight: int(n),
 			Sum:    isOut(int(banked), t.dungeon.treasures(p)),
-			Counts: counted(int(banked), t.dungeon.treasures(p), t.Many("treasure")),
+			Counts: tableau.Counted(t.Many("treasure"), int(banked), t.dungeon.treasures(p)),
 			Actors: append(t.cast(was, role{adventure.King(player), tableau.Wins}), t.gold(int(n)))}, true
 	case adventure.TorchLit.Reason:
 		player, at := adventure.TorchLit.Args(told)
 		lit, all := p.Torches()
 		return tableau.Moment{Kind: tableau.Find, Sum: areLit(lit, all),
-			Counts: counted(lit, all, t.Many("torch")),
+			Counts: tableau.Counted(t.Many("torch"), lit, all),
 			Actors: t.cast(p, role{adventure.King(player), tableau.Wins},
 				role{tileOn + int(at), tableau.Stays}, role{torchOn + int(at), tableau.Wins})}, true
 	case adventure.Wounded.Reason:
@@ -138,7 +138,7 @@ func (t *Table) menace(p *adventure.Position, monster, at int) (tableau.Moment, 
 		}
 	}
 	return tableau.Moment{Kind: tableau.Turning, Brief: true, Sound: sound.Growl, Sum: stepsAway(steps),
-		Counts: []tableau.Term{{Value: steps, Source: step}},
+		Counts: tableau.Counted(step, steps),
 		Actors: t.cast(p, role{monster, tableau.Wins}, role{adventure.King(player), tableau.Stays})}, true
 }
 
@@ -221,18 +221,13 @@ func (t *Table) explosion(was *adventure.Position, monster, at int) tableau.Mome
 	}
 	return tableau.Moment{Kind: tableau.Explosion,
 		Sum: areLost(lost, t.One("heart"), t.Many("heart")), Weight: lost,
-		Sides: sides, Counts: []tableau.Term{{Value: lost, Source: t.Many("heart")}},
+		Sides: sides, Counts: tableau.Counted(t.Many("heart"), lost),
 		Actors: t.cast(was, roles...)}
 }
 
 // thrown are the die of a fight, and what it must reach.
 func thrown(face, need int) []tableau.Term {
 	return []tableau.Term{{Value: face, Source: theDie}, {Value: need, Source: itNeeds}}
-}
-
-// counted are how many of some things there are, and of how many.
-func counted(n, of int, things string) []tableau.Term {
-	return []tableau.Term{{Value: n, Source: things}, {Value: of, Source: things}}
 }
 
 // blast are the hearts that an explosion takes from a player: less for each step away, and never more than the

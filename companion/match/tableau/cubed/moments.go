@@ -18,7 +18,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 		full := t.layers(p)
 		_, piece, _, _ := cubed.Stacked.Args(told)
 		return tableau.Moment{Kind: tableau.Home, Actors: []tableau.Actor{t.cube(cubed.Colour(piece), "")},
-				Sum: layersOf(full, t.game.Size()), Counts: counts(full, t.game.Size())},
+				Sum: layersOf(full, t.game.Size()), Counts: tableau.Counted("", full, t.game.Size())},
 			full > t.layers(was) && full < t.game.Size()
 	case cubed.UnstackingBegins.Reason, cubed.UnstackingBeginsAfterRed.Reason:
 		m := tableau.Moment{Kind: tableau.Home}
@@ -35,11 +35,12 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	case cubed.Wins.Reason:
 		who, points, against := cubed.Wins.Args(told)
 		return tableau.Moment{Kind: tableau.Won, Actors: t.builder(p, who, tableau.Wins),
-			Sum: toPoints(int(points), int(against)), Counts: counts(int(points), int(against)),
+			Sum: toPoints(int(points), int(against)), Counts: tableau.Counted("", int(points), int(against)),
 			Margin: int(points - against)}, true
 	case cubed.Draw.Reason:
 		points := int(cubed.Draw.Args(told))
-		return tableau.Moment{Kind: tableau.Turning, Sum: toPoints(points, points), Counts: counts(points, points),
+		return tableau.Moment{Kind: tableau.Turning, Sum: toPoints(points, points),
+			Counts: tableau.Counted("", points, points),
 			Actors: append(t.builder(p, 0, tableau.Wins), t.builder(p, 1, tableau.Wins)...)}, true
 	}
 	return tableau.Moment{}, false
@@ -60,22 +61,14 @@ func (t *Table) taken(was, p *cubed.Position, who engines.Seat, c cubed.Colour, 
 	mine, others := t.game.Points(p, who), t.game.Points(p, 1-who)
 	switch {
 	case points > 0 && t.game.Worth(pile, c) == dearest && dearest > 1:
-		m.Sum, m.Counts = plusPoints(points), counts(points)
+		m.Sum, m.Counts = plusPoints(points), tableau.Counted("", points)
 	case ahead(p) && !ahead(was) && others > 0:
 		m.Kind, m.Sum, m.Outcome = tableau.Turning, toPoints(mine, others), takesLead(t.player(who))
-		m.Counts = counts(mine, others)
+		m.Counts = tableau.Counted("", mine, others)
 	default:
 		return m, false
 	}
 	return m, true
-}
-
-// counts are numbers of points or layers.
-func counts(values ...int) (list []tableau.Term) {
-	for _, value := range values {
-		list = append(list, tableau.Term{Value: value})
-	}
-	return list
 }
 
 // layers returns how many of the lowest layers are full.

@@ -23,7 +23,8 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	switch told.Reason {
 	case geyser.FirstTied.Reason:
 		face := geyser.FirstTied.Args(told)
-		return tableau.Moment{Kind: tableau.Turning, Sum: bothRolled(int(face)), Counts: rolled(int(face))}, true
+		return tableau.Moment{Kind: tableau.Turning, Sum: bothRolled(int(face)),
+			Counts: tableau.Counted(oneDie, int(face))}, true
 	case geyser.PlayBegins.Reason:
 		return tableau.Moment{Kind: tableau.Turning,
 			Actors: []tableau.Actor{t.animal(geyser.PlayBegins.Args(told), tableau.Wins)}}, true
@@ -49,7 +50,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	case geyser.NothingFires.Reason:
 		_, sum := geyser.NothingFires.Args(told)
 		return tableau.Moment{Kind: tableau.Turning, Sound: sound.Steam, Sum: strconv.Itoa(int(sum)),
-			Counts: rolled(int(sum))}, true
+			Counts: tableau.Counted(oneDie, int(sum))}, true
 	case geyser.Out.Reason:
 		return tableau.Moment{Kind: tableau.Gone,
 			Actors: []tableau.Actor{t.animal(geyser.Out.Args(told), tableau.Falls)}}, true
@@ -71,7 +72,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 // eruption returns the moment in which a sum has geysers fire: the geysers, and with the places where they
 // stood the tokens that fly off them.
 func eruption(t *Table, p *geyser.Position, sum int, mother bool) tableau.Moment {
-	m := tableau.Moment{Kind: tableau.Explosion, Sum: strconv.Itoa(sum), Counts: rolled(sum)}
+	m := tableau.Moment{Kind: tableau.Explosion, Sum: strconv.Itoa(sum), Counts: tableau.Counted(oneDie, sum)}
 	fired := slices.DeleteFunc(slices.Clone(t.odds.fired(p.Fired())),
 		func(at int) bool { return (at == t.game.Mother()) != mother })
 	what := "geyser"
@@ -95,9 +96,6 @@ func eruption(t *Table, p *geyser.Position, sum int, mother bool) tableau.Moment
 	}
 	return m
 }
-
-// rolled is what dice have come to.
-func rolled(total int) []tableau.Term { return []tableau.Term{{Value: total, Source: oneDie}} }
 
 // clash returns the moment in which two tokens have rolled, with their totals (GEY-08).
 func (t *Table) clash(p *geyser.Position, attacker, defender reasons.Piece, total, against int) tableau.Moment {

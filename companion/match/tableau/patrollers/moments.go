@@ -27,7 +27,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	case patrollers.InitiativeTied.Reason:
 		total := patrollers.InitiativeTied.Args(told)
 		return tableau.Moment{Kind: tableau.Turning, Foreseen: true, Sum: bothRolled(int(total)),
-			Counts: []tableau.Term{{Value: int(total), Source: oneDie}},
+			Counts: tableau.Counted(oneDie, int(total)),
 			Actors: t.troupe.bothSides()}, true
 	case patrollers.GoesFirst.Reason:
 		m := tableau.Moment{Kind: tableau.Turning, Foreseen: true, Brief: true, Actors: t.troupe.bothSides()}

@@ -22,7 +22,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 		m.Actors = append(m.Actors, t.driver(scene, engines.Seat(other.Value), act.other)...)
 		if damage := int(told.Args[2].Value); act.attack && damage > 0 {
 			m.Sum, m.Weight = back(damage), damage
-			m.Counts = []tableau.Term{{Value: damage, Source: t.Many("progress")}}
+			m.Counts = tableau.Counted(t.Many("progress"), damage)
 		}
 	}
 	return m, true

@@ -26,7 +26,7 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 		gold := tableau.Thing{Seat: engines.Table, Icon: t.Theme.Icon("loot", 1)}
 		chest := tableau.Actor{Piece: t.box(was, int(space)), Name: t.One("container"), Becomes: &gold}
 		return tableau.Moment{Kind: tableau.Find, Foreseen: true, Sum: found(int(face), t.loot()),
-			Counts: []tableau.Term{{Value: int(face), Source: t.loot()}},
+			Counts: tableau.Counted(t.loot(), int(face)),
 			Actors: append(actor(piece, tableau.Wins), chest), Weight: int(face)}, true
 	case sitters.BattleTied.Reason:
 		piece, other, _, face := sitters.BattleTied.Args(told)

@@ -31,7 +31,8 @@ func (s *Shell) listen() {
 	})
 }
 
-// Drop drops a file on the screen, unless a dialog is open. A screen that is left for it may ask first, as with Back.
+// Drop drops a file on the screen, unless a dialog is open. A screen that is left for it may ask first, as
+// with Back.
 func (s *Shell) Drop(path string) {
 	if s.Window.Canvas().Overlays().Top() != nil {
 		return
@@ -49,8 +50,8 @@ func (s *Shell) Drop(path string) {
 // again is how long a file waits that cannot be opened yet, because somebody has a dialog open.
 const again = 300 * time.Millisecond
 
-// Fetch opens a file that came from outside the window, by a double-click: it is no screen's, as one that is dropped
-// can be. It waits until no dialog is open. A screen that is left for it may ask first.
+// Fetch opens a file that came from outside the window, by a double-click: it is no screen's, as one that is
+// dropped can be. It waits until no dialog is open. A screen that is left for it may ask first.
 func (s *Shell) Fetch(path string) {
 	if s.closed || s.dropped == nil {
 		return

@@ -67,7 +67,8 @@ func New(sh *shell.Shell) *Screen {
 	for _, work := range works {
 		made.Add(entry(work.name, words.Facts(work.by, work.licence)))
 	}
-	terms := container.New(widgets.Column{Gap: 4}, widgets.Words(words.TermsInFull, theme.SizeNameSubHeadingText, look.Title),
+	terms := container.New(widgets.Column{Gap: 4},
+		widgets.Words(words.TermsInFull, theme.SizeNameSubHeadingText, look.Title),
 		widgets.Text(words.TermsHelp))
 	row := widgets.NewRow()
 	for _, notice := range assets.Notices() {

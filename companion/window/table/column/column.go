@@ -84,27 +84,21 @@ type tallest struct {
 func New(parts Parts) *Column {
 	c := &Column{Parts: parts, tall: map[fyne.CanvasObject]tallest{},
 		Hand: widgets.Panel(container.New(parts.InHand, parts.InHand.Tray, parts.InHand.Asked))}
-	c.more = widgets.NewButton(words.Log, theme.MenuDropDownIcon(), c.turn)
+	c.more = widgets.NewButton(words.Log, theme.MenuDropDownIcon(), c.Turn)
 	return c
 }
 
-// turn shows what is folded away, or folds it away again.
-func (c *Column) turn() {
-	if c.folded == instead {
+// Turn shows what is folded away, or folds it away again.
+func (c *Column) Turn() {
+	switch c.folded {
+	case nothing:
+		return
+	case instead:
 		c.folded = nothing
-	} else {
+	default:
 		c.folded = instead
 	}
 	c.Again()
-}
-
-// Turn shows the log if it is folded away, or folds it away again. It reports whether there was something.
-func (c *Column) Turn() bool {
-	if c.folded != nothing {
-		c.turn()
-		return true
-	}
-	return false
 }
 
 // Back folds the log away again, once the match has gone on.
@@ -226,10 +220,8 @@ func (c *Column) fold(sheet, below, width float32) {
 	case instead:
 		says, icon = words.FoldAway, theme.MenuDropUpIcon()
 	}
-	if c.more.Text != says {
-		c.more.Text, c.more.Icon = says, icon
-		c.more.Refresh()
-	}
+	c.more.Icon = icon // it changes only with the words
+	c.more.SetText(says)
 }
 
 // heightOf returns the height that a panel keeps at a width.
