@@ -83,15 +83,17 @@ func sources(t *testing.T, folder string) map[string]string {
 	return texts
 }
 
-// renamed returns an overlay for the build in which a package calls something else than it does.
+// renamed returns an overlay for the build in which a package calls something else than it does. Fields of
+// that name stay as they are.
 func renamed(t *testing.T, folder, name string) string {
 	t.Helper()
 	dir, replace := t.TempDir(), map[string]string{}
 	word := regexp.MustCompile(`\b` + name + `\b`)
 	for path, text := range sources(t, folder) {
 		replace[path] = filepath.Join(dir, filepath.Base(path))
-		if err := os.WriteFile(replace[path], []byte(word.ReplaceAllString(text, name+"Renamed")),
-			0o644); err != nil {
+		text = word.ReplaceAllString(text, name+"Renamed")
+		text = strings.NewReplacer(name+"Renamed: ", name+": ", "."+name+"Renamed", "."+name).Replace(text)
+		if err := os.WriteFile(replace[path], []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
