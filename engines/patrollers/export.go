@@ -113,6 +113,18 @@ func (g *Game) Targets(p *Position, u int) []int {
 	return members(g.targets(p, int8(u)))
 }
 
+// Aims returns the figures that a figure could attack from where it stands, the best target first: the one on
+// which an attack is worth most. Where the players measure, all that are in play count as within reach.
+func (g *Game) Aims(p *Position, u int) []int {
+	list := g.Targets(p, u)
+	worth := func(target int) int {
+		life := choose(p.units[target].near, worthLife, worthFront)
+		return life * g.chance(p, &series{from: int8(u)}, int8(target))
+	}
+	slices.SortStableFunc(list, func(a, b int) int { return worth(b) - worth(a) })
+	return list
+}
+
 // Blast returns the figures that an explosive at a place, in tenths of an inch, would reach, in their order.
 func (g *Game) Blast(p *Position, x, y int) []int {
 	return members(g.around(p, point{X: int16(x), Y: int16(y)}))

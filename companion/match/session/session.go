@@ -29,6 +29,9 @@ type Session struct {
 	// showing: the bots wait until the screen has finished a replay ([Session.HoldBots]).
 	showing  bool
 	thoughts *thoughts
+	// asks reports whether people say what comes of a bot's move before it is made; nil is no.
+	asks     func(engines.Position, engines.Move) bool
+	proposed proposal
 	leaves   leaves
 	// answering: the bots answer at once, one after the other, and are not woken again.
 	answering bool

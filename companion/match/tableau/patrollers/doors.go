@@ -53,6 +53,11 @@ var (
 	whichTarget    = say("whichTarget")
 	whereLeft      = say("whereLeft")
 	thisPlace      = say("thisPlace")
+	touching       = say("touching")
+	notAtAll       = say("notAtAll")
+	reachesNobody  = say("reachesNobody")
+	isThere        = say("isThere")
+	isTooFar       = say("isTooFar")
 	dialsAllRound  = say("dialsAllRound")
 	dialsFierce    = say("dialsFierce")
 	dialsTough     = say("dialsTough")
@@ -71,6 +76,36 @@ var (
 // howFar says "Tap how many {twines} it goes, or the one to attack."
 func howFar(twines string) string {
 	return say("howFar", "twines", twines)
+}
+
+// goesIntent says "{name} goes {twines}."
+func goesIntent(name, twines string) string {
+	return say("goesIntent", "name", name, "twines", twines)
+}
+
+// goesTowards says "{name} goes {twines} towards {target}. How far did it come?"
+func goesTowards(name, twines, target string) string {
+	return say("goesTowards", "name", name, "twines", twines, "target", target)
+}
+
+// attacksFirst says "{name} attacks. Tap the first who is {within}."
+func attacksFirst(name, within string) string {
+	return say("attacksFirst", "name", name, "within", within)
+}
+
+// leavesIntent says "{name} leaves one {explosive}, at most {twines} away."
+func leavesIntent(name, explosive, twines string) string {
+	return say("leavesIntent", "name", name, "explosive", explosive, "twines", twines)
+}
+
+// actsIntent says "{special} on {target}, if {within}. Is it?"
+func actsIntent(special, target, within string) string {
+	return say("actsIntent", "special", special, "target", target, "within", within)
+}
+
+// withinReach says "within {twines}"
+func withinReach(twines string) string {
+	return say("withinReach", "twines", twines)
 }
 
 // sayReadyDial says "{name}: {a} {b} {c} {d}"

@@ -68,7 +68,7 @@ func (t *taps) revealInputs(p *patrollers.Position, m *engines.Move) []tableau.I
 		shown = tokenSpots.at(k)
 	}
 	in := append([]tableau.Input{shown}, piecesOf(patrollers.HitsOf(m))...)
-	if list := t.tokenWords(); k >= 0 && k < len(list) && t.blasts(list[k]) {
+	if t.bursts(int(m.Args[0])) {
 		in = append(in, done)
 	}
 	return in
@@ -82,6 +82,12 @@ func (t *teams) revealed(p *patrollers.Position, in tableau.Input) (k int, ok bo
 	}
 	k, ok = tokens.of(in)
 	return k, ok && k < len(t.tokenWords())
+}
+
+// bursts is blasts for a token given as the number that a move has for it.
+func (t *teams) bursts(token int) bool {
+	list, k := t.tokenWords(), wordOf(token)
+	return k >= 0 && k < len(list) && t.blasts(list[k])
 }
 
 // blasts reports whether showing a token makes the players say whom it hits.
