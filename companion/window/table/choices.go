@@ -88,6 +88,8 @@ func (c *choices) list() (list []choice) {
 	pending := c.phase.pending
 	_, kept := c.session.UndoneRoll()
 	switch {
+	case c.phase.is == measuring:
+		list = c.upshots(c.phase.intent)
 	case c.phase.question != nil:
 		list = c.answers(c.phase.question)
 	case pending.Who.Has(engines.Table) && !c.session.BotsTurn():

@@ -32,9 +32,11 @@ type core struct {
 	owl     advice.Owl
 	phase   phase
 	refused refusal
-	by      origin // how the line that is being made came about
-	small   bool   // the window is small
-	gone    bool   // the screen was left; changes of the session no longer count
+	// measured is what a bot would do that people measure for it.
+	measured measured
+	by       origin // how the line that is being made came about
+	small    bool   // the window is small
+	gone     bool   // the screen was left; changes of the session no longer count
 }
 
 // screen is what a part can ask of the whole screen.

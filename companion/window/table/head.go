@@ -172,6 +172,8 @@ func (h *head) goesOn(now *said) {
 		if h.phase.pending.Optional != 0 {
 			now.help = words.BotsListen
 		}
+	case measuring:
+		now.prompt = h.phase.intent.Said
 	case asking:
 		inputs := question.Inputs()
 		title, detail := h.game.Caption(question.Position(), question.Seat, inputs)

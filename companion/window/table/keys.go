@@ -76,11 +76,13 @@ func (s *Screen) forward() bool {
 // finish presses the main button of a question, unless the cursor is on something that may be tapped or a
 // point is chosen. It reports whether there was one.
 func (s *Screen) finish() bool {
-	if s.phase.question == nil || slices.Contains(s.phase.question.Next(), s.board.Cursor()) {
+	switch q := s.phase.question; {
+	case q == nil && s.phase.is != measuring:
 		return false
-	}
-	if _, aims := s.phase.question.Point(); aims {
-		return false
+	case q != nil:
+		if _, aims := q.Point(); aims || slices.Contains(q.Next(), s.board.Cursor()) {
+			return false
+		}
 	}
 	main := slices.IndexFunc(s.choices.shown, func(c choice) bool { return c.main })
 	if !s.onTable.fresh { // else the press was meant for what was there before

@@ -26,24 +26,27 @@ type phase struct {
 	viewer engines.Seat
 	// question is the decision that a person is making, nil if none is. A bot may think meanwhile.
 	question *tableau.Question
+	// intent is what a bot would do, while people say what comes of it; nil if none asks.
+	intent *tableau.Intent
 }
 
 // doing is the one thing that the table is doing.
 type doing uint8
 
 const (
-	telling  doing = iota // a replay shows what has happened
-	looking               // a past position is shown
-	fixing                // the position is put right
-	covered               // the cover hides the table until somebody has taken the laptop
-	handing               // the laptop must be handed to somebody, and the table is still in sight
-	helping               // the app does what people have left to it
-	thinking              // a bot thinks
-	rolling               // people roll
-	over                  // the match is over
-	waiting               // the bots wait until somebody lets them go on
-	asking                // a person decides
-	resting               // the app or a bot is due, or people have the app deal
+	telling   doing = iota // a replay shows what has happened
+	looking                // a past position is shown
+	fixing                 // the position is put right
+	covered                // the cover hides the table until somebody has taken the laptop
+	handing                // the laptop must be handed to somebody, and the table is still in sight
+	helping                // the app does what people have left to it
+	thinking               // a bot thinks
+	rolling                // people roll
+	over                   // the match is over
+	waiting                // the bots wait until somebody lets them go on
+	measuring              // people say what comes of what a bot would do
+	asking                 // a person decides
+	resting                // the app or a bot is due, or people have the app deal
 )
 
 // live reports whether people play on: nothing is told, looked at or put right.
@@ -56,7 +59,7 @@ func (s *Screen) phaseNow() phase {
 	p.position, _ = s.session.Shown()
 	p.looked, p.past = s.session.Looking()
 	if !s.replay.on() && !p.past && !p.fixing {
-		p.to, p.question = s.hands.handsTo(), s.decision.ask(p.position)
+		p.to, p.question, p.intent = s.hands.handsTo(), s.decision.ask(p.position), s.intent()
 	}
 	p.viewer = s.hands.viewer(p.question)
 	bots := s.session.ThinkingSeats()
@@ -82,6 +85,8 @@ func (s *Screen) phaseNow() phase {
 		p.is = over
 	case s.session.BotsWait():
 		p.is = waiting
+	case p.intent != nil:
+		p.is = measuring
 	case p.question != nil:
 		p.is = asking
 	default:
