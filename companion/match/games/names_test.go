@@ -83,8 +83,8 @@ func sources(t *testing.T, folder string) map[string]string {
 	return texts
 }
 
-// renamed returns an overlay for the build in which a package calls something else than it does. Fields of
-// that name stay as they are.
+// renamed returns an overlay for the build in which a package calls something else than it does. The field
+// of a message that is called as an event is, such as Wins, stays as it is.
 func renamed(t *testing.T, folder, name string) string {
 	t.Helper()
 	dir, replace := t.TempDir(), map[string]string{}
@@ -92,7 +92,7 @@ func renamed(t *testing.T, folder, name string) string {
 	for path, text := range sources(t, folder) {
 		replace[path] = filepath.Join(dir, filepath.Base(path))
 		text = word.ReplaceAllString(text, name+"Renamed")
-		text = strings.NewReplacer(name+"Renamed: ", name+": ", "."+name+"Renamed", "."+name).Replace(text)
+		text = strings.ReplaceAll(text, ", "+name+"Renamed: ", ", "+name+": ")
 		if err := os.WriteFile(replace[path], []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
