@@ -95,6 +95,7 @@ func printLiesWell(t *rapid.T, rules *rulesets.Ruleset, themes []string) {
 		Scale:    printables.Scale(rapid.SampledFrom([]float64{1, 0.7, 1.3}).Draw(t, "scale")),
 		InkSaver: rapid.Bool().Draw(t, "ink saver"),
 		Names:    [][]string{{"Ava"}, {"Ben", "Şule"}},
+		Faces:    map[string]string{"Ava": "unicorn", "Şule": "dragon"},
 		Large:    rapid.IntRange(0, 4).Draw(t, "large") == 0,
 		Standing: parts.Standing(rapid.IntRange(0, 1).Draw(t, "standing")),
 		Join:     paper.Join(rapid.IntRange(0, 1).Draw(t, "join")),

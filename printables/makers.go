@@ -72,7 +72,8 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 			parts.Players(ruleset)))
 	}
 	sheet := options.Sheet.Turned(false)
-	set := &parts.Set{Sheet: drawing.Box(0, 0, sheet.Width(), sheet.Height()), Room: sheet.Area(), Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names, For: options.Players,
+	set := &parts.Set{Sheet: drawing.Box(0, 0, sheet.Width(), sheet.Height()), Room: sheet.Area(), Ruleset: ruleset, Engine: engine, Theme: theme,
+		Names: options.Names, Faces: options.Faces, For: options.Players,
 		Space: options.Space, Scale: float64(options.Scale),
 		Large: options.Large, Standing: options.Standing}
 	if least, most, _ := ruleset.Seats(); least < most { // the engine may be for another number of players

@@ -65,6 +65,8 @@ type Options struct {
 	TwoFiles bool
 	// Names are the players' names of each seat, for the score pad.
 	Names [][]string
+	// Faces are the icons that players have chosen, by their names.
+	Faces map[string]string
 	// compared prints are laid out only to count their sheets, see [Job.Savings].
 	compared bool
 }

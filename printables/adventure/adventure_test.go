@@ -278,6 +278,26 @@ func TestTracksHaveNamesOrLines(t *testing.T) {
 	}
 }
 
+// A track bears the faces that its players have chosen, also where no font can set the name.
+func TestTracksHaveFaces(t *testing.T) {
+	s := set(t, "standard", "blocks", nil)
+	s.Names = [][]string{{"Ava", "Ben"}, {"🐉"}, {"Cem"}}
+	s.Faces = map[string]string{"Ava": "unicorn", "🐉": "dragon", "Dad": "owl"}
+	var faces []string
+	for _, piece := range part(t, s, "tracks").Pieces {
+		for _, mark := range piece.Front.Marks {
+			for _, icon := range []string{"unicorn", "dragon", "owl"} {
+				if use, ok := mark.(drawing.Use); ok && use.Symbol == drawing.Picture(icon) {
+					faces = append(faces, icon)
+				}
+			}
+		}
+	}
+	if want := []string{"unicorn", "dragon"}; !slices.Equal(faces, want) {
+		t.Errorf("the tracks have the faces %q, not %q", faces, want)
+	}
+}
+
 // ADV-06, ADV-23: one die serves for events and fights where both have six faces.
 func TestDiceHaveTheRulesFaces(t *testing.T) {
 	for faces, want := range map[int]string{6: "die", 8: "die fight-die", 20: "die fight-die"} {

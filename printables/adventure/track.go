@@ -77,9 +77,7 @@ func (p *printer) track(seat int) *drawing.Drawing {
 		drawing.Paint{Fill: colour.Mixed(drawing.White, 0.6), Stroke: drawing.Line(0.3, colour)})
 	d.Seat(seat, drawing.Point{X: band.X + 7, Y: band.Centre().Y}, 3.8)
 	line := drawing.Box(band.X+14, band.Y, band.Width-18, band.Height)
-	if name := p.set.NamesOf(seat); name != "" {
-		d.Label(line, name, parts.TitleStyle, parts.Smallest, drawing.Left)
-	} else {
+	if !p.set.DrawNames(d, line, seat, parts.TitleStyle) {
 		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 2.5},
 			drawing.Point{X: line.Right(), Y: line.Bottom() - 2.5}, drawing.Line(0.25, drawing.Quiet))
 	}

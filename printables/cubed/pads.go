@@ -115,8 +115,8 @@ func (p *printer) scoreSlip(named bool) *drawing.Drawing {
 		line := drawing.Box(box.X+9, box.Y, box.Width-11, box.Height)
 		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 1.5},
 			drawing.Point{X: line.Right(), Y: line.Bottom() - 1.5}, drawing.Line(0.25, drawing.Quiet))
-		if name := p.set.NamesOf(seat); named && name != "" {
-			d.Label(line, name, parts.TextStyle.Sized(11), parts.Smallest, drawing.Left)
+		if named {
+			p.set.DrawNames(d, line, seat, parts.TextStyle.Sized(11))
 		}
 		for i, word := range []string{words.FirstPile(pile), words.SecondPile(pile)} {
 			d.Label(drawing.Box(box.X+float64(i)*wide, box.Bottom(), wide, heads), word, parts.BoldStyle,

@@ -183,6 +183,8 @@ type Set struct {
 	For int
 	// Names are those of the players, several where a seat is a team; nil leaves lines to write on.
 	Names [][]string
+	// Faces are the icons of players by their names, drawn before these.
+	Faces map[string]string
 	// Space is the side of a space of the board in millimetres; 0 is the game's own. Scale multiplies it.
 	Space, Scale float64
 	// Sheet is the paper as it lies upright, Room the area on it for parts, in millimetres; empty is A4 with

@@ -52,6 +52,28 @@ func (s *Set) Counted(count int, word string) string {
 	return fmt.Sprintf("%d %s", count, noun.Many)
 }
 
+// DrawNames draws the players of a seat in a box, after the faces that they have chosen. It reports whether
+// there was anything to draw.
+func (s *Set) DrawNames(d *drawing.Drawing, box drawing.Rectangle, seat int, style drawing.Style) (drawn bool) {
+	if seat >= len(s.Names) {
+		return false
+	}
+	const largest = 6.0 // mm
+	side := min(box.Height, largest)
+	for _, player := range s.Names[seat] {
+		if face := drawing.Picture(s.Faces[player]); face != nil {
+			d.UseIn(face, drawing.Box(box.X, box.Centre().Y-side/2, side, side))
+			box = drawing.Box(box.X+side+1, box.Y, box.Width-side-1, box.Height)
+			drawn = true
+		}
+	}
+	if name := s.NamesOf(seat); name != "" {
+		d.Label(box, name, style, Smallest, drawing.Left)
+		drawn = true
+	}
+	return drawn
+}
+
 // NamesOf returns the players of a seat on one line; "" if there are none or no font can set them.
 func (s *Set) NamesOf(seat int) string {
 	if seat >= len(s.Names) {

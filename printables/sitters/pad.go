@@ -46,8 +46,8 @@ func (p *printer) padSlip(named bool) *drawing.Drawing {
 		line := drawing.Box(room.Right()+1, row.Y, row.Right()-room.Right()-1, row.Height)
 		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 1.2},
 			drawing.Point{X: line.Right(), Y: line.Bottom() - 1.2}, drawing.Line(0.25, drawing.Quiet))
-		if name := p.set.NamesOf(side); named && name != "" {
-			d.Label(line, name, parts.TextStyle.Sized(11), parts.Smallest, drawing.Left)
+		if named {
+			p.set.DrawNames(d, line, side, parts.TextStyle.Sized(11))
 		}
 		y += 8
 	}

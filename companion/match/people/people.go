@@ -81,6 +81,19 @@ func FaceOf(list []Person, seat record.Seat, name int) (figure string, colour dr
 	return person.Figure, person.Paint()
 }
 
+// Faces returns the figures of those players of some seats who are known, by their names.
+func Faces(list []Person, seats [][]string) map[string]string {
+	faces := map[string]string{}
+	for _, names := range seats {
+		for _, name := range names {
+			if person, known := Find(list, name); known && person.Figure != "" {
+				faces[name] = person.Figure
+			}
+		}
+	}
+	return faces
+}
+
 // Paint returns the colour of a person on the screen and on paper.
 func (p Person) Paint() drawing.Colour {
 	for i, name := range Colours {

@@ -46,6 +46,8 @@ type order struct {
 	// only are the pieces to print again; nil prints everything.
 	only  []printables.Only
 	names [][]string
+	// faces are the icons of the players by their names.
+	faces map[string]string
 }
 
 // newOrder returns an order of everything, in true size.
@@ -82,7 +84,7 @@ func (o order) options() (printables.Options, error) {
 		Only: o.only, Copies: o.copies, Spares: o.spares,
 		Edition: o.edition, Players: o.players, Switched: o.switched,
 		Standing: o.standing, Booklet: o.booklet, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks,
-		TwoFiles: o.twoFiles, Names: o.names}
+		TwoFiles: o.twoFiles, Names: o.names, Faces: o.faces}
 	var err error
 	if o.printer != nil {
 		profile := *o.printer

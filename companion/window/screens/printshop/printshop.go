@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"homespun/companion/match/people"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
@@ -112,6 +113,7 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 		s.order.size, s.order.ruleset, s.order.deck, s.order.printer, s.order.only = size, nil, nil, nil, nil
 	}
 	s.order.names = wish.Names
+	s.order.faces = people.Faces(people.Load(rulesets.Folder(sh.Folder)).People, wish.Names)
 	s.foot = newFoot(s)
 	s.pages, s.choices = newPages(s), newChoices(s, open)
 	s.pages.at = page
