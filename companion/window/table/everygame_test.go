@@ -11,6 +11,7 @@ import (
 
 	"homespun/companion/match/games"
 	"homespun/companion/match/games/gamestest"
+	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
@@ -19,21 +20,30 @@ import (
 	"homespun/engines/record"
 )
 
+// household are the people who play in tests, each with a figure and a colour.
+var household = []people.Person{
+	{Name: "Mia", Figure: "unicorn", Colour: "pink"}, {Name: "Dad", Figure: "rocket", Colour: "green"},
+	{Name: "Grandma", Figure: "cat-face", Colour: "pink"}, {Name: "Ben", Figure: "robot", Colour: "sky"},
+	{Name: "Ava", Figure: "fairy", Colour: "blue"}, {Name: "Cleo", Figure: "dog-face", Colour: "yellow"},
+}
+
 // In every game the table is run: what is to be done on it is said, one Done takes all of it as done, and
 // nothing but that waits then. What is played comes from the moves of a match at random.
 func TestEveryGameRunsTheTable(t *testing.T) {
 	for id, lines := range map[string]int{
-		"sitters": 60, "adventure": 60, "geyser": 60, "saratoga": 30, "cubed": 60, "patrollers": 80,
+		"sitters": 60, "adventure": 60, "geyser": 60, "saratoga": 120, "cubed": 60, "patrollers": 120,
 	} {
 		t.Run(id, func(t *testing.T) {
 			h := gamestest.Header(t, id, "standard")
 			h.Pieces = record.OnTable
 			for i := range h.Seats {
-				h.Seats[i].Names = []string{[...]string{"Mia", "Dad", "Grandma", "Ben", "Ava", "Cleo"}[i]}
+				h.Seats[i].Names = []string{household[i].Name}
 			}
 			random := rand.New(rand.NewPCG(38, 2))
-			d := tabletest.Open(t, usual, settings.Default(), begun(t, "", h,
-				session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: random}))
+			match := begun(t, "", h,
+				session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: random})
+			match.People = household
+			d := tabletest.Open(t, usual, settings.Default(), match)
 			d.Pictures = folder(t)
 			said, s := 0, d.Screen.Session()
 			for range lines {
