@@ -206,7 +206,7 @@ var (
 	StandsFallen          = say("StandsFallen")
 	StandsTurned          = say("StandsTurned")
 	OrdersAllThere        = say("OrdersAllThere")
-	SoItIs                = say("SoItIs")
+	YesItHappened         = say("YesItHappened")
 	WhichIsRight          = say("WhichIsRight")
 	TableIsRight          = say("TableIsRight")
 	ScreenIsRight         = say("ScreenIsRight")

@@ -35,6 +35,7 @@ type choice struct {
 	do   func()
 	main bool
 	low  bool // a side matter: a low button, without a number key
+	nods bool // it says that something has happened on the family's table
 	// swatch is the colour of a choice that stands for a colour, None for others.
 	swatch drawing.Colour
 }
@@ -59,6 +60,9 @@ func (c *choices) update() {
 	if same(list, c.shown) {
 		c.shown = list
 		return
+	}
+	if slices.ContainsFunc(list, func(item choice) bool { return item.nods }) {
+		c.show()
 	}
 	c.shown, c.buttons, c.content.Objects = list, nil, nil
 	for i, item := range list {
@@ -147,8 +151,8 @@ func (c *choices) answers(question *tableau.Question) (list []choice) {
 	}
 	if len(list) == 0 {
 		if m, _, ok := c.decision.nod(); ok {
-			list = append(list, choice{text: words.SoItIs, icon: theme.ConfirmIcon(), main: true,
-				do: func() { c.play(m) }})
+			list = append(list, choice{text: words.YesItHappened, icon: theme.ConfirmIcon(), main: true,
+				nods: true, do: func() { c.play(m) }})
 		}
 	}
 	if question.Seat == engines.Table {
@@ -231,10 +235,13 @@ func (c *choices) looksBack() (list []choice) {
 
 func (c *choices) take(i int) {
 	c.hush()
-	if item := c.shown[i]; item.do != nil {
+	switch item := c.shown[i]; {
+	case item.nods && c.fresh: // the press was meant for what was there before
+		c.shell.Refocus()
+	case item.do != nil:
 		item.do()
 		c.shell.Refocus()
-	} else {
+	default:
 		c.decision.choose(item.in)
 	}
 }

@@ -37,6 +37,10 @@ type core struct {
 	by       origin // how the line that is being made came about
 	small    bool   // the window is small
 	gone     bool   // the screen was left; changes of the session no longer count
+	// fresh says that what is to be done on the family's table, or has happened there, has only just been
+	// shown: it is never taken as done unseen. stop ends that.
+	fresh bool
+	stop  func()
 }
 
 // screen is what a part can ask of the whole screen.

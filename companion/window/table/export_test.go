@@ -55,6 +55,9 @@ func (s *Screen) Shown() string {
 	return t.String()
 }
 
+// Help returns what stands below the prompt.
+func (s *Screen) Help() string { return s.head.help.Text }
+
 // Next shows the next thing of the replay.
 func (s *Screen) Next() { s.replay.next() }
 

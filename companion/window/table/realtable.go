@@ -21,14 +21,11 @@ type realTable struct {
 	todo   *orders.Table
 	replay *replay
 	band   *band.Band
-	// fresh says that what is to be done has only just been shown: it is never done unseen. stop ends that.
-	fresh bool
 	// fixed says that something was put right since it was last asked which is right.
 	fixed bool
-	stop  func()
 }
 
-// unseen is how long after an order is shown no press counts as done: it was meant for what was there before.
+// unseen is how long after something is shown no press takes it as done: it was meant for what was there before.
 const unseen = 300 * time.Millisecond
 
 func newRealTable(r *replay) *realTable {
@@ -69,12 +66,12 @@ func (r *realTable) update() {
 }
 
 // show has presses count from a moment on.
-func (r *realTable) show() {
-	if r.stop != nil {
-		r.stop()
+func (c *core) show() {
+	if c.stop != nil {
+		c.stop()
 	}
-	r.fresh = true
-	r.stop = r.shell.After(unseen, func() { r.fresh = false })
+	c.fresh = true
+	c.stop = c.shell.After(unseen, func() { c.fresh = false })
 }
 
 // tell has the band say what is to be done, or else what the match waits for, and what is about to decide it.
