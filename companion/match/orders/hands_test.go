@@ -2,6 +2,7 @@ package orders_test
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"math/rand/v2"
 	"regexp"
@@ -44,12 +45,14 @@ type measure struct{ length, base, wide, deep float64 }
 var (
 	put     = regexp.MustCompile(`^Put (.+) on ([^:,]+(?:, [^:,]+)*)\.$`)
 	stack   = regexp.MustCompile(`^Stack (.+) on ([^:]+): level (\d+)\.$`)
-	move    = regexp.MustCompile(`^Move (.+) from (\S+) to (\S+)\.$`)
+	move    = regexp.MustCompile(`^Move (.+) from (.+) to (.+)\.$`)
 	off     = regexp.MustCompile(`^Take (.+) off (\S+)\.$`)
 	aside   = regexp.MustCompile(`^Take (.+) from (\S+) to the side: (.+)\.$`)
 	pile    = regexp.MustCompile(`^Put (.+) aside: (.+)\.$`)
+	unpile  = regexp.MustCompile(`^Put (.+) from (.+) back on (.+)\.$`)
 	give    = regexp.MustCompile(`^Give (.+?) (\d+ .+)\.$`)
 	back    = regexp.MustCompile(`^Take (\d+ .+) from (.+)\.$`)
+	takes   = regexp.MustCompile(`^Take (.+) from (.+)\.$`)
 	arrives = regexp.MustCompile(`^Put (.+) on the table(?:, (a little|\S+ \S+) from (.+) and (a little|\S+ \S+) from (.+))?\.$`)
 	leaves  = regexp.MustCompile(`^Take (.+) off the table(?:, (a little|\S+ \S+) from (.+) and (a little|\S+ \S+) from (.+))?\.$`)
 	walks   = regexp.MustCompile(`^Move (.+) (a little|[0-9¼½¾]+ \S+) (towards|away from) (.+)\.$`)
@@ -81,7 +84,18 @@ func (h *hands) do(sentence string) error {
 	if s := said(pile); s != nil {
 		return h.put(s[1], []string{s[2]}, 0)
 	}
+	if s := said(unpile); s != nil {
+		for _, place := range places(s[3]) {
+			if err := h.carry("the "+h.each(s[1]), s[2], place); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
 	if s := said(off); s != nil {
+		return h.carry(s[1], s[2], "")
+	}
+	if s := said(takes); s != nil && len(h.on[s[2]]) > 0 {
 		return h.carry(s[1], s[2], "")
 	}
 	if s := said(back); s != nil {
@@ -123,12 +137,12 @@ func (h *hands) put(what string, places []string, level int) error {
 }
 
 // carry takes pieces from a space, the topmost first where they are stacked, and puts them on another; "" is
-// beside the board.
+// beside the board. On a pile beside the board any may be taken.
 func (h *hands) carry(what, from, to string) error {
 	n, name := h.called(what)
 	for range n {
 		at := slices.Index(h.on[from], name)
-		if h.stacked && at >= 0 {
+		if h.stacked && at >= 0 && !beside(from) {
 			if at = len(h.on[from]) - 1; h.on[from][at] != name {
 				at = -1
 			}
@@ -143,6 +157,15 @@ func (h *hands) carry(what, from, to string) error {
 	}
 	return nil
 }
+
+// each returns what one of several things that are meant is called.
+func (h *hands) each(what string) string {
+	_, name := h.called(what)
+	return name
+}
+
+// beside reports whether a place is beside the board: only those have names of several words.
+func beside(place string) bool { return strings.Contains(place, " ") }
 
 // called returns how many of which thing are meant.
 func (h *hands) called(what string) (int, string) {
@@ -319,7 +342,7 @@ func (h *hands) String() string {
 	var list []string
 	for place, names := range h.on {
 		if len(names) > 0 {
-			if names = slices.Clone(names); !h.stacked || strings.Contains(place, " ") {
+			if names = slices.Clone(names); !h.stacked || beside(place) {
 				slices.Sort(names)
 			}
 			list = append(list, place+": "+strings.Join(names, ", "))
@@ -344,7 +367,7 @@ func (h *hands) off(other *hands) (farthest string, bases float64) {
 }
 
 // Hands that do what the sentences say, and nothing else, lay the table as the match has it, whether they
-// hear of each line or of several at once.
+// hear of each line or of several at once, and whether the match goes on or back.
 func TestHandsThatOnlyHearLayTheTable(t *testing.T) {
 	for _, game := range games.List() {
 		t.Run(game.Engine.Info.ID, func(t *testing.T) {
@@ -361,10 +384,16 @@ func playByEar(t *testing.T, id string, random *rand.Rand) {
 	engine, table := gamestest.Table(t, id)
 	m := match{game: table}
 	p := engine.Start()
-	lies := p
+	lies, past := p, []engines.Position{p}
 	hearing := look(m.scene(p))
 	for n := 0; n < 400 && !engine.Pending(p).Over(); n++ {
-		p = engine.Apply(p, engine.Sample(p, random), nil)
+		switch undone := min(1+random.IntN(6), len(past)-1); {
+		case random.IntN(8) == 0:
+			past = past[:len(past)-undone]
+		default:
+			past = append(past, engine.Apply(p, engine.Sample(p, random), nil))
+		}
+		p = past[len(past)-1]
 		if random.IntN(3) == 0 {
 			continue // several lines at once
 		}
@@ -377,7 +406,7 @@ func playByEar(t *testing.T, id string, random *rand.Rand) {
 func lay(t *testing.T, m match, hearing *hands, from, to engines.Position) {
 	t.Helper()
 	is := look(m.scene(to))
-	hearing.one = is.one
+	maps.Copy(hearing.one, is.one)
 	var said []string
 	for _, task := range orders.Tasks(orders.Between(m.scene(from), m.scene(to))) {
 		said = append(said, task.Sentence())

@@ -4,6 +4,7 @@ package orders
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"homespun/companion/match/tableau"
@@ -73,8 +74,9 @@ func Between(before, after *tableau.Scene) []Order {
 		}
 	}
 	var list []Order
+	lifts := lifted(before, after)
 	for _, key := range names {
-		list = append(list, moves(before, after, was[key], is[key])...)
+		list = append(list, moves(before, after, was[key], is[key], lifts)...)
 	}
 	slices.SortStableFunc(list, func(a, b Order) int {
 		return cmp.Or(a.step()-b.step(), b.From.Level-a.From.Level, a.To.Level-b.To.Level)
@@ -116,24 +118,14 @@ func lots(s *tableau.Scene) (map[alike]*lot, []alike) {
 	return all, keys
 }
 
-// moves returns the orders for one lot: the spots that have too many give to those that have too few.
-func moves(before, after *tableau.Scene, was, is *lot) (list []Order) {
-	var piece tableau.Thing
-	count := map[int]int{} // how many more lie on a spot afterwards
-	for _, one := range []*lot{was, is} {
-		if one == nil {
-			continue
-		}
-		piece = one.piece
-		for spot, n := range one.on {
-			if one == was {
-				n = -n
-			}
-			count[spot] += n
-		}
-	}
-	give, take := spread(before, count, -1), spread(after, count, 1)
-	if stacks(after) { // what is stacked does not go from stack to stack
+// moves returns the orders for one lot: the spots that have too many give to those that have too few. What lies
+// on the spots of lifts is taken from there in any case. What is stacked does not go from stack to stack: it is
+// taken off before the stacks are built anew.
+func moves(before, after *tableau.Scene, was, is *lot, lifts map[int]bool) (list []Order) {
+	stacked := stacks(after)
+	piece, gives, takes := changes(was, is, lifts)
+	give, take := spread(before, gives), spread(after, takes)
+	if stacked {
 		slices.SortStableFunc(take, func(a, b heap) int { return b.beside() - a.beside() })
 	}
 	for len(give) > 0 || len(take) > 0 {
@@ -142,18 +134,37 @@ func moves(before, after *tableau.Scene, was, is *lot) (list []Order) {
 		if len(give) > 0 {
 			o.From, n = give[0].where, give[0].count
 		}
-		if len(take) > 0 {
+		if len(take) > 0 && (!stacked || !o.From.OnBoard() || take[0].where.Tray) {
 			o.To = take[0].where
 			if n == 0 || take[0].count < n {
 				n = take[0].count
 			}
+			take = less(take, n)
 		}
-		if o.Count = n; o.From.OnBoard() || o.To.OnBoard() || stacks(after) {
+		if o.Count = n; o.From.OnBoard() || o.To.OnBoard() || stacked {
 			list = append(list, o)
 		}
-		give, take = less(give, n), less(take, n)
+		give = less(give, n)
 	}
 	return list
+}
+
+// changes returns how many pieces of a lot leave which spots, and how many come to which.
+func changes(was, is *lot, lifts map[int]bool) (piece tableau.Thing, gives, takes map[int]int) {
+	gives, takes = map[int]int{}, map[int]int{}
+	if was != nil {
+		piece, gives = was.piece, maps.Clone(was.on)
+	}
+	if is != nil {
+		piece, takes = is.piece, maps.Clone(is.on)
+	}
+	for spot := range gives {
+		if stay := min(gives[spot], takes[spot]); !lifts[spot] {
+			gives[spot] -= stay
+			takes[spot] -= stay
+		}
+	}
+	return piece, gives, takes
 }
 
 // heap is how many pieces a spot gives or takes.
@@ -170,11 +181,6 @@ func (h heap) beside() int {
 	return 0
 }
 
-// stacks reports whether pieces are stacked on the spaces of a scene.
-func stacks(s *tableau.Scene) bool {
-	return s != nil && slices.ContainsFunc(s.Spots, func(p tableau.Place) bool { return p.Level > 0 })
-}
-
 // less returns heaps without so many of the first.
 func less(list []heap, n int) []heap {
 	if len(list) == 0 {
@@ -186,19 +192,19 @@ func less(list []heap, n int) []heap {
 	return list
 }
 
-// spread returns the spots of a scene that have too many or too few, by the sign, spaces before trays.
-func spread(s *tableau.Scene, count map[int]int, sign int) []heap {
+// spread returns the spots of a scene that give or take pieces, spaces before trays.
+func spread(s *tableau.Scene, count map[int]int) []heap {
 	var spaces, trays []heap
 	if s == nil {
 		return nil
 	}
 	for _, spot := range s.Spots {
-		if n := count[spot.ID] * sign; n > 0 && !s.HasTray(spot.ID) {
+		if n := count[spot.ID]; n > 0 && !s.HasTray(spot.ID) {
 			spaces = append(spaces, heap{Where{Spot: spot.ID, Name: spot.Name, Level: spot.Level}, n})
 		}
 	}
 	for _, tray := range s.Trays {
-		if n := count[tray.Spot] * sign; n > 0 {
+		if n := count[tray.Spot]; n > 0 {
 			trays = append(trays, heap{Where{Spot: tray.Spot, Name: tray.Name, Tray: true, Pile: stacks(s)}, n})
 		}
 	}

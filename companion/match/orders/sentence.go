@@ -88,6 +88,8 @@ func (t Task) away(piece string) string {
 		return words.OrderMove(piece, o.From.Name, o.To.Name)
 	case o.To.Tray:
 		return words.OrderAway(piece, o.From.Name, o.To.Name)
+	case o.From.Pile:
+		return words.OrderTakeBack(piece, o.From.Name)
 	}
 	return words.OrderOff(piece, t[0].From.Name)
 }
