@@ -63,9 +63,8 @@ func (g *Game) carriesLast(p *Position) (carrier int, ok bool) {
 	return carrier, ok
 }
 
-// atRisk returns how many players have no more hearts than the monsters that could strike them this turn can
-// take together, if those players stay where they are and kill none. Some monsters may die before they
-// strike.
+// atRisk returns how many players can die together in the combat of this turn, if those players stay where they
+// are and kill none (ADV-23 to ADV-27). Some monsters may die before they strike.
 func (g *Game) atRisk(p *Position) (players int) {
 	next := *p
 	if next.stage < DueGoes {
@@ -74,26 +73,30 @@ func (g *Game) atRisk(p *Position) (players int) {
 	if next.stage < DueFight {
 		g.march(&next, true, nil)
 	}
-	var damage [MaxPlayers]int
-	for at := range next.monsters.All() {
-		m := next.monsterOn(at)
-		k := &g.kinds[m/MaxSupply]
-		struck := g.attacked(&next, m)
-		if k.attack == explode && !struck.Empty() {
-			struck = g.square[m/MaxSupply][at].And(next.kings)
-		}
-		for king := range struck.All() {
-			taken := k.Damage
-			if k.attack == explode {
-				taken = max(0, taken-steps(at, king))
-			}
-			damage[next.kingOn(king)] += taken
+	if next.stage < DueExplode {
+		next.stage, next.part, next.done, next.fighter = DueExplode, 0, grid.WideSet{}, -1
+	}
+	orders := mostOrders
+	return p.kings.Len() - g.fewestLeft(&next, &orders)
+}
+
+// mostOrders is in how many orders at most explosions are tried.
+const mostOrders = 64
+
+// fewestLeft returns how many players are left after the monsters' parts of combat, if those who choose which
+// monster explodes first choose worst (ADV-25). It tries so many more orders, and then one choice each.
+func (g *Game) fewestLeft(p *Position, orders *int) int {
+	if !g.strikes(p, nil) {
+		*orders--
+		return p.kings.Len()
+	}
+	least := p.kings.Len()
+	for fuse := range p.fuses(int(p.part)).All() {
+		next := *p
+		g.explode(&next, next.monsterOn(fuse), nil)
+		if least = min(least, g.fewestLeft(&next, orders)); *orders <= 0 {
+			break
 		}
 	}
-	for player := range g.players {
-		if p.lives(player) && damage[player] >= int(p.hearts[player]) {
-			players++
-		}
-	}
-	return players
+	return least
 }
