@@ -29,6 +29,7 @@ var (
 	squareNext    = say("squareNext")
 	takeOneThere  = say("takeOneThere")
 	colourChanges = say("colourChanges")
+	layers        = say("layers")
 	mostPoints    = say("mostPoints")
 )
 
@@ -135,6 +136,11 @@ func plusPoints(points int) string {
 // toPoints says "{points} to {against}"
 func toPoints(points, against int) string {
 	return say("toPoints", "points", points, "against", against)
+}
+
+// fromPiles says "{piles}{if help} and help{end}"
+func fromPiles(piles string, help bool) string {
+	return say("fromPiles", "piles", piles, "help", help)
 }
 
 // takesLead says "{name} takes the lead."

@@ -15,11 +15,11 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	was, p := positionOf(before), positionOf(after)
 	switch told.Reason {
 	case cubed.Stacked.Reason:
-		full := t.layers(p)
+		full := t.fullLayers(p)
 		_, piece, _, _ := cubed.Stacked.Args(told)
 		return tableau.Moment{Kind: tableau.Home, Actors: []tableau.Actor{t.cube(cubed.Colour(piece), "")},
-				Sum: layersOf(full, t.game.Size()), Counts: tableau.Counted("", full, t.game.Size())},
-			full > t.layers(was) && full < t.game.Size()
+				Sum: layersOf(full, t.game.Size()), Counts: tableau.Counted(layers, full, t.game.Size())},
+			full > t.fullLayers(was) && full < t.game.Size()
 	case cubed.UnstackingBegins.Reason, cubed.UnstackingBeginsAfterRed.Reason:
 		m := tableau.Moment{Kind: tableau.Home}
 		for _, c := range cubed.Colours {
@@ -35,12 +35,12 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	case cubed.Wins.Reason:
 		who, points, against := cubed.Wins.Args(told)
 		return tableau.Moment{Kind: tableau.Won, Actors: t.builder(p, who, tableau.Wins),
-			Sum: toPoints(int(points), int(against)), Counts: tableau.Counted("", int(points), int(against)),
+			Sum: toPoints(int(points), int(against)), Counts: t.counted(p, who, 1-who),
 			Margin: int(points - against)}, true
 	case cubed.Draw.Reason:
 		points := int(cubed.Draw.Args(told))
 		return tableau.Moment{Kind: tableau.Turning, Sum: toPoints(points, points),
-			Counts: tableau.Counted("", points, points),
+			Counts: t.counted(p, 0, 1),
 			Actors: append(t.builder(p, 0, tableau.Wins), t.builder(p, 1, tableau.Wins)...)}, true
 	}
 	return tableau.Moment{}, false
@@ -61,18 +61,28 @@ func (t *Table) taken(was, p *cubed.Position, who engines.Seat, c cubed.Colour, 
 	mine, others := t.game.Points(p, who), t.game.Points(p, 1-who)
 	switch {
 	case points > 0 && t.game.Worth(pile, c) == dearest && dearest > 1:
-		m.Sum, m.Counts = plusPoints(points), tableau.Counted("", points)
+		m.Sum, m.Counts = plusPoints(points), tableau.Counted(t.One(c.Word()), points)
 	case ahead(p) && !ahead(was) && others > 0:
 		m.Kind, m.Sum, m.Outcome = tableau.Turning, toPoints(mine, others), takesLead(t.player(who))
-		m.Counts = tableau.Counted("", mine, others)
+		m.Counts = t.counted(p, who, 1-who)
 	default:
 		return m, false
 	}
 	return m, true
 }
 
-// layers returns how many of the lowest layers are full.
-func (t *Table) layers(p *cubed.Position) int {
+// counted returns the points of players, with what they come from (CUB-09).
+func (t *Table) counted(p *cubed.Position, players ...engines.Seat) (list []tableau.Term) {
+	for _, who := range players {
+		points := t.game.Points(p, who)
+		helped := points > t.game.PilePoints(p, who, cubed.First)+t.game.PilePoints(p, who, cubed.Second)
+		list = append(list, tableau.Term{Value: points, Source: fromPiles(t.Many("pile"), helped)})
+	}
+	return list
+}
+
+// fullLayers returns how many of the lowest layers are full.
+func (t *Table) fullLayers(p *cubed.Position) int {
 	var heights []int
 	for square := range cubed.Squares {
 		if h := p.Height(square); h > 0 {

@@ -22,6 +22,7 @@ var (
 	scoreNow   = say("scoreNow")
 	lost       = say("lost")
 	stillThere = say("stillThere")
+	oneDie     = say("oneDie")
 	bestCounts = say("bestCounts")
 )
 

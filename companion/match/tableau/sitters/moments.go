@@ -65,7 +65,7 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 
 // side returns what the dice of a marker come to: of several only the best counts (SIT-15).
 func (t *Table) side(marker sitters.Marker, face int) tableau.Side {
-	side := tableau.Side{Terms: []tableau.Term{{Value: face}}}
+	side := tableau.Side{Terms: []tableau.Term{{Value: face, Source: oneDie}}}
 	dice := t.game.Rules().BattleDice
 	if dice.Of(int(sitters.Side(marker))) > 1 {
 		side.Void = bestCounts

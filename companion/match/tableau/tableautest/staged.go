@@ -66,16 +66,23 @@ func CheckStages(t *testing.T, game string) map[string]bool {
 // number is a number on the stage.
 var number = regexp.MustCompile(`\d+`)
 
-// CheckSum checks that no number stands in the sum of a moment that is not told as a term, with what it comes
-// from.
-func CheckSum(t *testing.T, where string, m tableau.Moment) {
+// CheckSum checks that no number stands in the sum of a moment that is not told as a term, and that every term
+// says what it comes from.
+func CheckSum(t testing.TB, where string, m tableau.Moment) {
 	t.Helper()
 	var terms []string
+	all := slices.Clone(m.Counts)
 	for _, term := range m.Counts {
 		terms = append(terms, strconv.Itoa(term.Value))
 	}
 	for _, side := range m.Sides {
+		all = append(all, side.Terms...)
 		terms = append(terms, strconv.Itoa(side.Total()))
+	}
+	for _, term := range all {
+		if strings.TrimSpace(term.Source) == "" {
+			t.Errorf("%s: of %s it is not said what %d comes from", where, Staged(m), term.Value)
+		}
 	}
 	for _, n := range number.FindAllString(m.Sum, -1) {
 		if !slices.Contains(terms, n) {
