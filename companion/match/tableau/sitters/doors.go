@@ -106,9 +106,9 @@ func equal(face, against int) string {
 	return say("equal", "face", face, "against", against)
 }
 
-// pointsAndLadder says "{have} of {need} {plural need point points}. {loot} more: {next}"
-func pointsAndLadder(have, need int, loot string, next int) string {
-	return say("pointsAndLadder", "have", have, "need", need, "loot", loot, "next", next)
+// pointsAndLadder says "{have} of {need} {plural need point points}. With {more} more {loot} it is {next} {plural next point points}."
+func pointsAndLadder(have, need, more int, loot string, next int) string {
+	return say("pointsAndLadder", "have", have, "need", need, "more", more, "loot", loot, "next", next)
 }
 
 // pointsWin says "{need} {plural need point points} {plural need wins win}: {have}"

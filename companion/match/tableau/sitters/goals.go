@@ -15,7 +15,11 @@ func (t *Table) goals(p *sitters.Position) []tableau.Goal {
 	}
 	text := pointsWin(par+1, score)
 	if more, next := t.ladder(p); more > 0 && !p.SettingUp() {
-		text = pointsAndLadder(score, par+1, t.Count(more, "loot"), score+next)
+		loot := t.loot()
+		if more == 1 {
+			loot = t.One("loot")
+		}
+		text = pointsAndLadder(score, par+1, more, loot, score+next)
 	}
 	return []tableau.Goal{{Text: text, Have: score, Need: par + 1, Seat: sitters.Collectors,
 		Icon: t.Theme.Icon("loot", 1)}}

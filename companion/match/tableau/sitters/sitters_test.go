@@ -123,9 +123,9 @@ func TestTheGoalHasALadder(t *testing.T) {
 		p = e.Apply(p, e.Sample(p, r), nil)
 	}
 	for loot, want := range map[int]string{
-		0:  "10 of 51 points. 8 gold more: 20",
-		5:  "10 of 51 points. 3 gold more: 20",
-		8:  "20 of 51 points. 8 gold more: 30",
+		0:  "10 of 51 points. With 8 more gold it is 20 points.",
+		5:  "10 of 51 points. With 3 more gold it is 20 points.",
+		8:  "20 of 51 points. With 8 more gold it is 30 points.",
 		32: "51 points win: 50",
 	} {
 		fix, err := e.Parse(engines.Table, "fix loot "+strconv.Itoa(loot))
