@@ -16,6 +16,9 @@ type Area struct {
 // Areas returns how the table lies if all that was asked for is done, area by area.
 func (t *Table) Areas() []Area { return areas(t.lying(t.session.Position())) }
 
+// Left returns how the table lies as people have left it: without what is still to be done.
+func (t *Table) Left() []Area { return areas(t.lying(t.lies)) }
+
 // fewPlaces is on how many places of a board things may lie for it to be one area.
 const fewPlaces = 6
 

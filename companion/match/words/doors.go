@@ -194,6 +194,7 @@ var (
 	PlacesExample         = say("PlacesExample")
 	StillTheSame          = say("StillTheSame")
 	StillTheSameHelp      = say("StillTheSameHelp")
+	StillAsLeftHelp       = say("StillAsLeftHelp")
 	ItIsTheSame           = say("ItIsTheSame")
 	PutItRight            = say("PutItRight")
 	AreaBoard             = say("AreaBoard")

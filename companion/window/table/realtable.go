@@ -136,21 +136,37 @@ func (r *realTable) askWhich() {
 		}})
 }
 
-// check shows how the table lies, to be compared with it. If it lies so, all that was asked for is done; if
-// somebody has moved meanwhile, it asks again.
+// check shows how the table should lie, to be compared with it. If it lies so, all that was asked for is done.
 func (r *realTable) check() {
+	r.compare(words.StillTheSameHelp, r.todo.Areas, func() {
+		r.todo.Lies()
+		r.showError(r.session.Pieces.LieThere())
+	})
+}
+
+// checkLeft shows after a long break how people have left the table. What is to be done comes then.
+func (r *realTable) checkLeft() {
+	if !r.todo.Waits() {
+		r.check()
+		return
+	}
+	r.compare(words.StillAsLeftHelp, r.todo.Left, func() {})
+}
+
+// compare shows areas, to be compared with the table, and calls same if it lies so; if somebody has moved
+// meanwhile, it asks again.
+func (r *realTable) compare(help string, areas func() []orders.Area, same func()) {
 	asked := r.session.Position()
 	if !r.gives() || !r.phase.live() {
 		return
 	}
 	r.session.HoldBots(true) // they wait until it is answered
-	check.Show(r.shell, r.todo.Areas(), func() {
+	check.Show(r.shell, help, areas(), func() {
 		if r.session.Position() != asked {
-			r.check()
+			r.compare(help, areas, same)
 			return
 		}
-		r.todo.Lies()
-		r.showError(r.session.Pieces.LieThere())
+		same()
 		r.goOn()
 	}, func() { r.putRight(true) }, func() { r.session.HoldBots(r.replay.on() || r.todo.Holds()) })
 }

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -357,6 +358,49 @@ func TestAfterALongBreakItIsAskedWhetherTheTableIsTheSame(t *testing.T) {
 		}
 		again.Screen.Leave()
 	}
+}
+
+// Going on after a long break, it is asked whether the table lies as it was left at the last finished order. What
+// came since then is to be done after that, and not taken as done.
+func TestAfterALongBreakWhatIsNotDoneYetComesNext(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "evening.match")
+	d := onTable(t, path, "list")
+	laidOut(t, d)
+	playTo(t, d, "table: fix turn obstructors")
+	if err := d.Screen.Session().PlayText("dice: 2"); err != nil {
+		t.Fatal(err)
+	}
+	letSee(d)
+	owl := d.Screen.Orders()
+	moved := regexp.MustCompile(`^Move (the \S+) from (\S+) to (\S+)\.$`).FindStringSubmatch(strings.Join(owl, " "))
+	if moved == nil {
+		t.Fatalf("after the owl's 2 is to be done %q", owl)
+	}
+	d.Screen.Leave()
+	s, err := session.Open(path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+		Now: func() time.Time { return time.Now().Add(20 * time.Hour) }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	match, err := evening.Of(games.All(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := tabletest.Open(t, usual, settings.Default(), match)
+	again.Pictures = folder(t)
+	again.Picture("break")
+	if again.Window.Canvas().Overlays().Top() == nil {
+		t.Fatal("nobody is asked whether it is still the same")
+	}
+	said := saidIn(again.Window.Canvas().Overlays().Top())
+	if !strings.Contains(said, moved[2]+": "+moved[1]) || strings.Contains(said, moved[3]+": "+moved[1]) {
+		t.Errorf("the table was left otherwise than it is told:\n%s", said)
+	}
+	again.Press(words.ItIsTheSame)
+	toDo(t, again, owl...)
+	letSee(again)
+	again.Press(words.Done)
+	toDo(t, again)
 }
 
 // One at a time, each order shows the board after it; only told, nothing is to be done.

@@ -132,8 +132,8 @@ func (s *Screen) Content() fyne.CanvasObject {
 		s.askLast(last)
 		return s.root
 	}
-	if s.session.File.Rested() && !s.session.Over() && !s.onTable.todo.Waits() {
-		s.onTable.check()
+	if s.session.File.Rested() && !s.session.Over() {
+		s.onTable.checkLeft()
 	}
 	s.session.Resume()
 	return s.root

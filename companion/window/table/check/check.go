@@ -13,10 +13,10 @@ import (
 	"homespun/companion/window/frame/widgets"
 )
 
-// Show opens a dialog with what lies where, area by area. same is called if it lies so, and putRight if it
+// Show opens a dialog with help and what lies where, area by area. same is called if it lies so, and putRight if it
 // does not; closed in any case.
-func Show(sh *shell.Shell, areas []orders.Area, same, putRight, closed func()) {
-	content := container.New(widgets.Column{Gap: 8}, widgets.Quiet(words.StillTheSameHelp))
+func Show(sh *shell.Shell, help string, areas []orders.Area, same, putRight, closed func()) {
+	content := container.New(widgets.Column{Gap: 8}, widgets.Quiet(help))
 	for _, area := range areas {
 		lines := container.New(widgets.Column{Gap: -12}, widgets.Words(area.Name, theme.SizeNameText, look.Bold))
 		for _, line := range area.Lines {
