@@ -49,8 +49,9 @@ func (p *Pieces) LieThere() error {
 }
 
 // Lying returns the position that lies on the family's table when the match is opened: after the last line
-// that is noted to lie there. Whoever enters what they have moved has moved before what was asked of them; so
-// after the last move of a person it is that move, and what the move brings about is still to be moved there.
+// that is noted to lie there. Whoever enters what they have moved or rolled has done before what was asked of
+// them; so after the last move of a person it is that move, and after a roll the position before it. What the
+// move or roll brings about is still to be moved there.
 func (p *Pieces) Lying() engines.Position {
 	match := p.session.match
 	steps, at := match.Steps(), match.Start()
@@ -59,7 +60,11 @@ func (p *Pieces) Lying() engines.Position {
 		at = steps[lies-1].After
 	}
 	for _, step := range steps[lies:] {
-		if byPerson(match, step) && step.Line.Kind == record.MoveLine {
+		switch {
+		case step.Line.Kind != record.MoveLine || !byPerson(match, step):
+		case step.Line.Move.Who == engines.Dice:
+			at = step.Before
+		default:
 			at = p.Moved(step)
 		}
 	}
