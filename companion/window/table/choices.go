@@ -62,7 +62,7 @@ func (c *choices) update() {
 		return
 	}
 	if slices.ContainsFunc(list, func(item choice) bool { return item.nods }) {
-		c.show()
+		justShown(c.core)
 	}
 	c.shown, c.buttons, c.content.Objects = list, nil, nil
 	for i, item := range list {

@@ -25,7 +25,8 @@ type realTable struct {
 	fixed bool
 }
 
-// unseen is how long after something is shown no press takes it as done: it was meant for what was there before.
+// unseen is how long after something is shown no press takes it as done: it was meant for what was there
+// before.
 const unseen = 300 * time.Millisecond
 
 func newRealTable(r *replay) *realTable {
@@ -61,12 +62,12 @@ func (r *realTable) follow(steps []record.Step, by origin) {
 // update works out what is to be done now.
 func (r *realTable) update() {
 	if r.todo.Update(r.pace(), r.phase.live()) {
-		r.show()
+		justShown(r.core)
 	}
 }
 
-// show has presses count from a moment on.
-func (c *core) show() {
+// justShown has presses count from a moment on.
+func justShown(c *core) {
 	if c.stop != nil {
 		c.stop()
 	}
@@ -107,7 +108,7 @@ func (r *realTable) done() bool {
 func (r *realTable) goOn() {
 	r.updateAll()
 	if r.todo.Waits() {
-		r.show()
+		justShown(r.core)
 	}
 	r.shell.Refocus()
 	r.session.HoldBots(r.replay.on() || r.todo.Holds())

@@ -70,7 +70,7 @@ func (s *Screen) onChange(e session.Change) {
 		s.phase.viewer = s.hands.viewer(s.phase.question) // whoever held the laptop no longer does
 		s.onTable.follow(e.Steps, s.by)
 		if s.session.Pieces.OnTable() {
-			s.onTable.show()
+			justShown(s.core)
 		}
 		s.replay.add(e.Steps, s.by)
 	}
