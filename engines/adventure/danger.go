@@ -63,8 +63,8 @@ func (g *Game) carriesLast(p *Position) (carrier int, ok bool) {
 	return carrier, ok
 }
 
-// atRisk returns how many players can die together in the combat of this turn, if those players stay where they
-// are and kill none (ADV-23 to ADV-27). Some monsters may die before they strike.
+// atRisk returns how many players can die together in the combat of this turn, if those players stay where
+// they are and kill none (ADV-23 to ADV-27). Some monsters may die before they strike.
 func (g *Game) atRisk(p *Position) (players int) {
 	next := *p
 	if next.stage < DueGoes {

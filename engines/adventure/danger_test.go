@@ -40,7 +40,8 @@ func TestWhatIsSaidOfDangers(t *testing.T) {
 	}
 }
 
-// ADV-23 to ADV-27: at risk is what can be lost in one combat, each part of it as the ones before have left it.
+// ADV-23 to ADV-27: at risk is what can be lost in one combat, each part of it as the ones before have left
+// it.
 func TestBlowsThatCannotAllFallAreNoRisk(t *testing.T) {
 	for name, c := range map[string]struct {
 		picture, notes string

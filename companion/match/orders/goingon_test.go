@@ -15,8 +15,8 @@ import (
 	"homespun/engines/record"
 )
 
-// Going on tomorrow, the same is to be done as today: after each line of random matches a table that begins with
-// what the record says asks for what the table does that has followed every line.
+// Going on tomorrow, the same is to be done as today: after each line of random matches a table that begins
+// with what the record says asks for what the table does that has followed every line.
 func TestGoingOnTheSameIsToBeDone(t *testing.T) {
 	for _, game := range games.List() {
 		id := game.Engine.Info.ID

@@ -118,9 +118,9 @@ func lots(s *tableau.Scene) (map[alike]*lot, []alike) {
 	return all, keys
 }
 
-// moves returns the orders for one lot: the spots that have too many give to those that have too few. What lies
-// on the spots of lifts is taken from there in any case. What is stacked does not go from stack to stack: it is
-// taken off before the stacks are built anew.
+// moves returns the orders for one lot: the spots that have too many give to those that have too few. What
+// lies on the spots of lifts is taken from there in any case. What is stacked does not go from stack to stack:
+// it is taken off before the stacks are built anew.
 func moves(before, after *tableau.Scene, was, is *lot, lifts map[int]bool) (list []Order) {
 	stacked := stacks(after)
 	piece, gives, takes := changes(was, is, lifts)

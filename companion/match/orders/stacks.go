@@ -11,8 +11,8 @@ func stacks(s *tableau.Scene) bool {
 	return s != nil && slices.ContainsFunc(s.Spots, func(p tableau.Place) bool { return p.Level > 0 })
 }
 
-// lifted returns the spots of stacks from which a piece has to be lifted, though one like it lies there in both
-// scenes: something below it changes.
+// lifted returns the spots of stacks from which a piece has to be lifted, though one like it lies there in
+// both scenes: something below it changes.
 func lifted(before, after *tableau.Scene) map[int]bool {
 	lifts, changed := map[int]bool{}, map[string]bool{}
 	if before == nil || !stacks(after) {

@@ -31,16 +31,16 @@ type counted struct {
 // mostLines is after how many lines a match is left: at random some would take for ever.
 const mostLines = 250
 
-// What waits on the family's table adds at most one Done to an uninterrupted run of what bots, monsters and the
-// game do: between two things that a person does, or until more is to be done than in one go; and whoever moves pieces there taps no more than on the screen. The same match
-// is played on both.
+// What waits on the family's table adds at most one Done to an uninterrupted run of what bots, monsters and
+// the game do: between two things that a person does, or until more is to be done than in one go; and whoever
+// moves pieces there taps no more than on the screen. The same match is played on both.
 func TestOrdersAddAtMostOneDoneToARun(t *testing.T) {
 	for _, game := range round.Sample(t, 2, games.List()) {
 		id := game.Engine.Info.ID
 		t.Run(id, func(t *testing.T) {
 			screen, table := counts(t, id, record.OnScreen), counts(t, id, record.OnTable)
-			t.Logf("%s: %d lines, %d runs; on the screen %d taps; on the table %d taps and %d Dones, held %d times",
-				id, table.lines, table.runs, screen.taps, table.taps, table.dones, table.held)
+			t.Logf("%d lines, %d runs; on the screen %d taps; on the table %d taps and %d Dones, held %d times",
+				table.lines, table.runs, screen.taps, table.taps, table.dones, table.held)
 			switch {
 			case screen.lines != table.lines || screen.runs > table.runs || table.runs > screen.runs+table.held:
 				t.Fatalf("they are not the same match: %+v and %+v", screen, table)
@@ -55,8 +55,8 @@ func TestOrdersAddAtMostOneDoneToARun(t *testing.T) {
 	}
 }
 
-// evened is a match of one person against bots, in which all is drawn anew at every line, so that it is the same
-// match wherever the pieces lie.
+// evened is a match of one person against bots, in which all is drawn anew at every line, so that it is the
+// same match wherever the pieces lie.
 type evened struct {
 	t *testing.T
 	*tabletest.Driver

@@ -360,8 +360,8 @@ func TestAfterALongBreakItIsAskedWhetherTheTableIsTheSame(t *testing.T) {
 	}
 }
 
-// Going on after a long break, it is asked whether the table lies as it was left at the last finished order. What
-// came since then is to be done after that, and not taken as done.
+// Going on after a long break, it is asked whether the table lies as it was left at the last finished order.
+// What came since then is to be done after that, and not taken as done.
 func TestAfterALongBreakWhatIsNotDoneYetComesNext(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "evening.match")
 	d := onTable(t, path, "list")

@@ -13,8 +13,8 @@ import (
 	"homespun/companion/window/frame/widgets"
 )
 
-// Show opens a dialog with help and what lies where, area by area. same is called if it lies so, and putRight if it
-// does not; closed in any case.
+// Show opens a dialog with help and what lies where, area by area. same is called if it lies so, and putRight
+// if it does not; closed in any case.
 func Show(sh *shell.Shell, help string, areas []orders.Area, same, putRight, closed func()) {
 	content := container.New(widgets.Column{Gap: 8}, widgets.Quiet(help))
 	for _, area := range areas {
