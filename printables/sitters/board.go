@@ -28,19 +28,31 @@ type board struct {
 	theme *rulesets.Theme
 	scene *scene // nil for a plain board
 	faded map[string]*drawing.Symbol
+	sides [2]drawing.Colour
 }
 
 // BoardSpaces returns the board with spaces of a side in millimetres (SIT-01), and where each space of the
 // engine lies on it. The margin bears the letters of the columns and the numbers of the rows.
 func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing,
 	[]drawing.Rectangle) {
-	mat, spaces := drawBoard(game, theme, space)
+	return BoardIn(game, theme, space, printed)
+}
+
+// printed are the colours of both sides on paper.
+var printed = [2]drawing.Colour{drawing.Players[0], drawing.Players[1]}
+
+// BoardIn is BoardSpaces for a screen on which the sides have other colours than on paper.
+func BoardIn(game *engine.Game, theme *rulesets.Theme, space float64,
+	sides [2]drawing.Colour) (*drawing.Drawing, []drawing.Rectangle) {
+	mat, spaces := drawBoard(game, theme, space, sides)
 	return mat.Drawing, spaces
 }
 
-// drawBoard draws the board, see [BoardSpaces].
-func drawBoard(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat, []drawing.Rectangle) {
+// drawBoard draws the board, see [BoardIn].
+func drawBoard(game *engine.Game, theme *rulesets.Theme, space float64,
+	sides [2]drawing.Colour) (*parts.Mat, []drawing.Rectangle) {
 	b := newBoard(game, theme, space)
+	b.sides = sides
 	spaces := make([]drawing.Rectangle, game.Board().Len())
 	for i := range spaces {
 		place := game.Board().Space(i)
@@ -106,10 +118,10 @@ func (b *board) kindOf(kind engine.Kind) kindStyle {
 	}
 	switch kind {
 	case engine.CollectorStart:
-		return kindStyle{"collector", drawing.PlayerA.Mixed(plain, 0.72), drawing.PlayerA,
+		return kindStyle{"collector", b.sides[0].Mixed(plain, 0.72), b.sides[0],
 			drawing.SeatHatch(0), "start"}
 	case engine.ObstructorStart:
-		return kindStyle{"obstructor", drawing.PlayerB.Mixed(plain, 0.72), drawing.PlayerB,
+		return kindStyle{"obstructor", b.sides[1].Mixed(plain, 0.72), b.sides[1],
 			drawing.SeatHatch(1), "start"}
 	case engine.ContainerSpace:
 		hatch := drawing.Plain
@@ -196,9 +208,8 @@ func (b *board) drawSign(kind engine.Kind, cell drawing.Rectangle) {
 	s := b.Space
 	at := drawing.Point{X: cell.Right() - s*0.15, Y: cell.Y + s*0.15}
 	radius := s * 0.095
-	colour := drawing.Players[side]
 	b.Path(drawing.Signs[side].Path(at, radius),
-		drawing.Paint{Fill: colour, Stroke: drawing.Line(s*0.006, drawing.Ink)})
+		drawing.Paint{Fill: b.sides[side], Stroke: drawing.Line(s*0.006, drawing.Ink)})
 }
 
 // fade returns a picture as a faint print on a ground, always the same symbol.

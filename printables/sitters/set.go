@@ -43,7 +43,7 @@ type printer struct {
 }
 
 func (p *printer) board() parts.Part {
-	mat, _ := drawBoard(p.game, p.set.Theme, p.space)
+	mat, _ := drawBoard(p.game, p.set.Theme, p.space, printed)
 	return mat.Part()
 }
 
