@@ -41,6 +41,8 @@ type Scene struct {
 	Layers []Layer
 	// Slot is the size of a piece in a tray.
 	Slot float64
+	// Dress are the colours of the seats, for what says its seat and no colour of its own.
+	Dress Dress
 	// Refit is set if the mat can have several shapes. It changes the scene for a window of this size in
 	// pixels, before the trays are arranged: the mat, the spots, the places of pieces and of the solid, and
 	// the slot. text is the user's text size, 1 for the usual one.

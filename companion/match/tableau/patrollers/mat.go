@@ -62,7 +62,7 @@ func (t *tabletop) drawStrips(d *drawing.Drawing, ground drawing.Colour) {
 		if seat > 0 {
 			y, edge = deep-strip, deep-strip
 		}
-		colour := drawing.Players[seat]
+		colour := t.dress.Colour(seat)
 		d.Rect(drawing.Box(0, y, wide, strip), drawing.Filled(ground.Mixed(colour, 0.13)))
 		d.Line(drawing.Point{X: 0, Y: edge}, drawing.Point{X: wide, Y: edge},
 			drawing.Stroke{Width: 1, Colour: ground.Mixed(colour, 0.8), Dash: [2]float64{4, 3}})
@@ -105,7 +105,7 @@ func (t *tabletop) drawGround() *drawing.Drawing {
 	d := drawing.New(groundWide, groundDeep)
 	ground := t.ground()
 	for _, seat := range sides {
-		colour := drawing.Players[seat]
+		colour := t.dress.Colour(seat)
 		band := drawing.Box(0, float64(seat)*groundDeep/2, groundWide, groundDeep/2).Inset(2)
 		d.RoundedRect(band, 6, drawing.Outlined(ground.Mixed(colour, 0.13), 0.8, ground.Mixed(colour, 0.6)))
 		middle := drawing.Point{X: 16, Y: band.Centre().Y}

@@ -141,7 +141,7 @@ func (t *tags) nearTag(p *patrollers.Position, u int, seat engines.Seat) *drawin
 	}
 	return t.cached(key{*p, u, seat}, func() *drawing.Drawing {
 		face, list, whose := t.faceOf(p, u), t.tagItems(p, u, seat), t.whose(p, u)
-		colour := drawing.Players[seatOf(u)]
+		colour := t.dress.Colour(seatOf(u))
 		style := drawing.Style{Face: drawing.Text, Size: nearWords, Colour: drawing.Ink}
 		below := 0.0
 		heights := make([]float64, len(list))
@@ -293,7 +293,7 @@ func (t *tags) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 
 // drawLabelled draws a dog-tag in its box of the sheet, with the figure's number above it.
 func (t *tags) drawLabelled(d *drawing.Drawing, box drawing.Rectangle, face *drawing.Drawing, u int) {
-	colour := drawing.Players[seatOf(u)]
+	colour := t.dress.Colour(seatOf(u))
 	plate := drawing.Box(box.X+nearGap, box.Y+1.6, 16, nearHead-2)
 	d.RoundedRect(plate, 2, drawing.Filled(colour))
 	d.Path(drawing.Signs[seatOf(u)].Path(drawing.Point{X: plate.X + 4, Y: plate.Centre().Y}, 2.3),

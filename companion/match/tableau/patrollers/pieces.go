@@ -121,8 +121,8 @@ func (t *Table) addTags(s *tableau.Scene, p *patrollers.Position, viewer engines
 func (t *tags) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.Tag {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
-	tag := Tag{Seat: f.Seat, Label: number(u), Icon: t.icon(fighter), Name: fighter.Name,
-		Kind: t.className(fighter.Class), Colour: parts.ThemeColour(t.Theme), Badges: t.badges(f),
+	tag := Tag{Seat: f.Seat, Wears: t.dress.Colour(f.Seat), Label: number(u), Icon: t.icon(fighter),
+		Name: fighter.Name, Kind: t.className(fighter.Class), Colour: parts.ThemeColour(t.Theme), Badges: t.badges(f),
 		Turned: f.NearDeath, Faint: f.Fallen}
 	for a := range patrollers.Abilities {
 		value := TagValue{Icon: paper.AbilityIcons[a], Sign: abilityNames[a][:1]}

@@ -40,15 +40,25 @@ type teams struct {
 	game    *patrollers.Game
 	lengths patrollers.Lengths
 	roster  []patrollers.Fighter
+	dress   tableau.Dress
 }
 
-var _ tableau.Game = (*Table)(nil)
+var (
+	_ tableau.Game    = (*Table)(nil)
+	_ tableau.Dresser = (*Table)(nil)
+)
 
 // New returns the table of a match, in the words and icons of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
-	game := engine.Game().(*patrollers.Game)
-	terms := tableau.Terms{Engine: engine, Voice: voice, Theme: theme}
-	both := &teams{terms, game, game.Lengths(), game.Roster()}
+	return newTable(tableau.Terms{Engine: engine, Voice: voice, Theme: theme}, tableau.Dress{})
+}
+
+// In implements tableau.Dresser: the mat and the dog-tags have the colours of the sides.
+func (t *Table) In(dress tableau.Dress) tableau.Game { return newTable(t.Terms, dress) }
+
+func newTable(terms tableau.Terms, dress tableau.Dress) *Table {
+	game := terms.Engine.Game().(*patrollers.Game)
+	both := &teams{terms, game, game.Lengths(), game.Roster(), dress}
 	t := &Table{Defaults: tableau.Defaults{Terms: terms}, game: game, teams: both, tracks: &tracks{both},
 		tags: &tags{both, map[any]*drawing.Drawing{}}, taps: &taps{both}, troupe: &troupe{both}}
 	t.twines = &twines{teams: both, tags: t.tags, taps: t.taps}

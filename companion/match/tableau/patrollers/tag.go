@@ -12,7 +12,9 @@ import (
 
 // Tag is the look of a figure's dog-tag beside the table, as it is at present.
 type Tag struct {
-	Seat engines.Seat
+	// Wears is the colour of the seat.
+	Seat  engines.Seat
+	Wears drawing.Colour
 	// Label is the number on it, Icon its picture, Name and Kind the words beside it: "A1", "Ice Man",
 	// "grunt".
 	Label, Icon, Name, Kind string
@@ -41,7 +43,7 @@ func (t Tag) Draw(f tableau.Frame) []tableau.Sheet {
 	const mm = 0.25 // millimetres of the drawing for a pixel of the window
 	width, height := f.Width/f.Density, f.Height/f.Density
 	unit := mm * tableau.TagUnit(width, height, f.Text)
-	d := tagDrawing{drawing.New(width*mm, height*mm), t, unit, drawing.Players[max(0, int(t.Seat))%6]}
+	d := tagDrawing{drawing.New(width*mm, height*mm), t, unit, t.Wears}
 	d.draw()
 	if !t.Faint {
 		return []tableau.Sheet{{Drawing: d.d, Strength: 1}}

@@ -25,7 +25,10 @@ type Table struct {
 	boxes []drawing.Rectangle
 }
 
-var _ tableau.Game = (*Table)(nil)
+var (
+	_ tableau.Game    = (*Table)(nil)
+	_ tableau.Dresser = (*Table)(nil)
+)
 
 // New returns the table of a match, in the words and icons of a theme. The mat is the printed board.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
@@ -33,6 +36,14 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
 	terms := tableau.Terms{Engine: engine, Voice: voice, Theme: theme}
 	return &Table{Defaults: tableau.Defaults{Terms: terms}, game: game, mat: mat, boxes: boxes}
+}
+
+// In implements tableau.Dresser: the start spaces have the colours of the sides.
+func (t *Table) In(dress tableau.Dress) tableau.Game {
+	twin := *t
+	sides := [2]drawing.Colour{dress.Colour(sitters.Collectors), dress.Colour(sitters.Obstructors)}
+	twin.mat, _ = paper.BoardIn(t.game, t.Theme, paper.DefaultSpace, sides)
+	return &twin
 }
 
 // The ids of spots that are no spaces, and of pieces that are no markers. Spaces and markers have the numbers
