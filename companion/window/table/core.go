@@ -27,6 +27,8 @@ type core struct {
 	match   evening.Match
 	session *session.Session
 	game    tableau.Game
+	plain   tableau.Game  // the game in the usual colours
+	worn    tableau.Dress // the colours of the game
 	voice   *voice
 	wishes  wishes.Wishes
 	owl     advice.Owl
@@ -102,6 +104,25 @@ func (c *core) play(moves ...engines.Move) {
 // speak returns the voice for a line of the log.
 func (c *core) speak(entry session.Entry) tableau.Voice {
 	return c.match.Speak(entry.Seats, entry.Seat, entry.Name)
+}
+
+// undress takes a game in the usual colours.
+func (c *core) undress(plain tableau.Game) { c.plain, c.game, c.worn = plain, plain, tableau.Dress{} }
+
+// wear has the seats wear their colours, which change with who plays and with where the pieces lie.
+func (c *core) wear() {
+	if dress := c.match.Dress(); dress != c.worn {
+		c.game, c.worn = tableau.Dressed(c.plain, dress), dress
+	}
+}
+
+// colour returns the colour of a seat in the position that is shown.
+func (c *core) colour(seat engines.Seat) drawing.Colour {
+	position, _ := c.session.Shown()
+	if colour, _ := c.game.SeatLook(position, seat); colour != drawing.None {
+		return colour
+	}
+	return c.worn.Colour(seat)
 }
 
 // dress gives a mark the colour and shape of a seat.

@@ -141,8 +141,9 @@ func (s *Screen) next() {
 	batch := s.saved[from:min(len(s.saved), from+batch)]
 	s.shell.Work(func() func() {
 		var leaves []*album.Leaf
+		known := people.Load(rulesets.Folder(s.shell.Folder)).People
 		for _, saved := range batch {
-			leaves = append(leaves, album.Of(s.shell.Games, saved))
+			leaves = append(leaves, album.Of(s.shell.Games, saved, known))
 		}
 		return func() {
 			if !s.gone && len(s.leaves) == from {

@@ -131,8 +131,9 @@ func (s *Screen) Content() fyne.CanvasObject {
 				open = append(open, one)
 			}
 		}
-		played := s.leaves(slices.Concat(open, over, gone))
-		torn := s.leaves(broken)
+		known := people.Load(folder).People
+		played := s.leaves(slices.Concat(open, over, gone), known)
+		torn := s.leaves(broken, known)
 		return func() {
 			if s.gone {
 				return
@@ -140,16 +141,16 @@ func (s *Screen) Content() fyne.CanvasObject {
 			if err != nil {
 				s.shell.Say(words.Matches, words.Problem(err))
 			}
-			s.showMatches(played, torn)
+			s.showMatches(played, torn, known)
 		}
 	})
 	return s.page
 }
 
 // leaves reads the first of some matches, as many as are shown.
-func (s *Screen) leaves(saved []session.Saved) (list []*album.Leaf) {
+func (s *Screen) leaves(saved []session.Saved, known []people.Person) (list []*album.Leaf) {
 	for _, one := range saved[:min(len(saved), shown)] {
-		list = append(list, album.Of(s.shell.Games, one))
+		list = append(list, album.Of(s.shell.Games, one, known))
 	}
 	return list
 }
@@ -179,11 +180,10 @@ func heading(text string) fyne.CanvasObject {
 
 // showMatches puts matches, the unfinished ones first, into their places above the boxes, and the files that
 // cannot be read below the boxes.
-func (s *Screen) showMatches(played, broken []*album.Leaf) {
+func (s *Screen) showMatches(played, broken []*album.Leaf, known []people.Person) {
 	if len(played) == 0 || played[0].Over {
 		s.title.SetText(words.LastPlayed)
 	}
-	known := people.Load(rulesets.Folder(s.shell.Folder)).People
 	for i, leaf := range played[:min(len(played), len(s.begun.Objects))] {
 		tile := album.NewTile(s.shell, leaf, known, func() { s.ways.GoOn(leaf.Path) })
 		if s.first == nil && !leaf.Over {

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
@@ -39,6 +40,9 @@ type Leaf struct {
 	Now  string
 	Turn engines.Seat
 	Over bool
+	// TurnColour and TurnSign are those of the seat whose turn it is; None stands for its usual ones.
+	TurnColour drawing.Colour
+	TurnSign   drawing.Sign
 	// WentOn says that the match goes on by other rules in another file.
 	WentOn   bool
 	Winners  []engines.Seat
@@ -65,8 +69,8 @@ func (l *Leaf) Picture(width, height int) image.Image {
 	return board.Picture(l.scene, width, height)
 }
 
-// Of reads a match file and describes it.
-func Of(games tableau.Games, saved session.Saved) *Leaf {
+// Of reads a match file and describes it. known are the people whose faces and colours are known.
+func Of(games tableau.Games, saved session.Saved, known []people.Person) *Leaf {
 	l := &Leaf{Path: saved.Path, Modified: saved.Modified, Lines: saved.Lines, Over: saved.Over,
 		WentOn: saved.GoesOnIn != "", Turn: engines.Table, Colour: drawing.Ink}
 	l.Title = strings.TrimSuffix(filepath.Base(saved.Path), filepath.Ext(saved.Path))
@@ -80,17 +84,18 @@ func Of(games tableau.Games, saved session.Saved) *Leaf {
 		return l
 	}
 	defer s.Close()
-	if err := l.fill(games, s); err != nil {
+	if err := l.fill(games, s, known); err != nil {
 		l.Problem = words.Problem(err)
 	}
 	return l
 }
 
-func (l *Leaf) fill(games tableau.Games, s *session.Session) error {
+func (l *Leaf) fill(games tableau.Games, s *session.Session, known []people.Person) error {
 	m, err := evening.Of(games, s)
 	if err != nil {
 		return err
 	}
+	m.People = known
 	l.Title, l.Colour = m.Title, m.Colour
 	if name := strings.TrimSuffix(filepath.Base(l.Path), filepath.Ext(l.Path)); !dated.MatchString(name) {
 		l.Title = words.Facts(words.Short(name, 40), l.Title) // somebody has given the file a name
@@ -119,7 +124,9 @@ func (l *Leaf) fill(games tableau.Games, s *session.Session) error {
 	if l.Over {
 		l.Now = podium.Of(s, m.Game(all), all).Result().Title
 	}
-	l.scene = m.Game(voice).Scene(position, engines.Table)
+	game := m.Dressed(voice)
+	l.scene = game.Scene(position, engines.Table)
+	l.TurnColour, l.TurnSign = game.SeatLook(position, l.Turn)
 	return nil
 }
 

@@ -65,7 +65,7 @@ func leafOf(t *testing.T, path string) []byte {
 	if err != nil || len(saved) != 1 {
 		t.Fatalf("%d matches, %v", len(saved), err)
 	}
-	leaf := album.Of(games.All(), saved[0])
+	leaf := album.Of(games.All(), saved[0], nil)
 	all := fmt.Appendf(nil, "%q %q %q %q %v %d\n", leaf.Title, leaf.Said, leaf.Now, leaf.Problem, leaf.Turn,
 		leaf.Lines)
 	all = fmt.Appendf(all, "%q\n", saved[0].Notices)

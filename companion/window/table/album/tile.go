@@ -33,8 +33,10 @@ func NewTile(sh *shell.Shell, l *Leaf, known []people.Person, tapped func()) *wi
 	var lines []fyne.CanvasObject
 	who := container.NewBorder(nil, nil, faces(l.Players, known), nil, names)
 	if l.Turn >= 0 && !l.Over && !l.WentOn {
-		mark := widgets.Indent(8, container.NewCenter(widgets.NewMark(l.Turn, 28)))
-		lines = append(lines, who, container.NewBorder(nil, nil, mark, nil, now), facts)
+		mark := widgets.NewMark(l.Turn, 28)
+		mark.SetSeatIn(l.Turn, l.TurnColour, l.TurnSign)
+		beside := widgets.Indent(8, container.NewCenter(mark))
+		lines = append(lines, who, container.NewBorder(nil, nil, beside, nil, now), facts)
 	} else {
 		lines = append(lines, who, now, facts)
 	}

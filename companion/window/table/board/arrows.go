@@ -27,7 +27,8 @@ const (
 
 // inks returns the colour of an arrow or a trace and that of its edge, which sets it off from any background.
 // nobodys is the colour without a seat and a colour of its own.
-func inks(colour drawing.Colour, seat engines.Seat, nobodys drawing.Colour) (ink, edge drawing.Colour) {
+func (v *view) inks(colour drawing.Colour, seat engines.Seat, nobodys drawing.Colour) (ink,
+	edge drawing.Colour) {
 	switch {
 	case look.Current().Palette == &look.Contrast:
 		return drawing.Black, look.Contrast.Accent
@@ -38,7 +39,7 @@ func inks(colour drawing.Colour, seat engines.Seat, nobodys drawing.Colour) (ink
 	case seat < 0:
 		return nobodys, drawing.White
 	}
-	return drawing.Players[seat%6], drawing.White
+	return v.scene.Dress.Colour(seat), drawing.White
 }
 
 // drawArrows draws the strong arrows, above the pieces, or the others, below them. While pieces glide the
@@ -76,7 +77,7 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 		middle := (begin + end) / 2
 		begin, end = middle-head*0.6, middle+head*0.6
 	}
-	ink, edge := inks(arrow.Colour, arrow.Seat, drawing.Ink)
+	ink, edge := v.inks(arrow.Colour, arrow.Seat, drawing.Ink)
 	at := func(along float32) fyne.Position { return from.AddXY(dx*along, dy*along) }
 	if neck := end - head*0.8; neck > begin+head/2 {
 		r.line(at(begin), at(neck), look.Clear(edge, opacity), wide+3)

@@ -15,6 +15,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
+	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 )
@@ -144,7 +145,7 @@ func (r *renderer) drawTrays() {
 		at, size := v.box(tray.Box)
 		line := t.Line
 		if tray.Seat >= 0 {
-			line = t.Seat(tray.Seat)
+			line = v.scene.Dress.Colour(tray.Seat)
 		}
 		if tray.Colour != drawing.None {
 			line = t.Seen(tray.Colour)
@@ -349,7 +350,7 @@ func (r *renderer) drawGhost() {
 	r.rect(at.SubtractXY(half+2, half+2), fyne.NewSquareSize(2*half+4), nil, halo, 7, half+2)
 	fill := color.Color(look.Clear(refuse, 0.25))
 	if v.point.Good && v.point.Seat >= 0 {
-		fill = look.Clear(drawing.Players[v.point.Seat%6], 0.5)
+		fill = look.Clear(v.scene.Dress.Colour(engines.Seat(v.point.Seat)), 0.5)
 	}
 	r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), fill, ring, 3, half)
 	mover := v.point.Mover

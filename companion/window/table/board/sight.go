@@ -48,7 +48,7 @@ func (r *renderer) drawRings() {
 	for _, reach := range v.sight.Rings {
 		ink := ring
 		if reach.Seat >= 0 {
-			ink = look.Current().Seat(reach.Seat)
+			ink = v.scene.Dress.Colour(reach.Seat)
 		}
 		at, half := v.place(reach.At), float32(reach.Radius*v.unit())
 		if v.scene.Mat.Area().Contains(reach.Box()) {
@@ -149,7 +149,7 @@ func (r *renderer) drawTwines() {
 		case twine.Bad:
 			ink = refuse
 		case twine.Seat >= 0:
-			ink = drawing.Players[twine.Seat%6]
+			ink = v.scene.Dress.Colour(twine.Seat)
 		}
 		strength := 1.0
 		if twine.Past {

@@ -73,7 +73,7 @@ func (r *renderer) trace(way tableau.Way, route []drawing.Point) {
 	if length <= 0 {
 		return
 	}
-	ink, edge := inks(way.Colour, way.Seat, drawing.Quiet)
+	ink, edge := v.inks(way.Colour, way.Seat, drawing.Quiet)
 	end := length - float64(v.clearance(route[len(route)-1]))/s
 	gap := max(min(float64(width)*dotGap/s, length/4), dotGapLeast/s, length/mostDots)
 	for at := gap * 1.2; at < end; at += gap {
@@ -92,7 +92,7 @@ func (r *renderer) corners(way tableau.Way) {
 		return
 	}
 	_, radius, _, _ := r.wayMeasures(way)
-	ink, edge := inks(way.Colour, way.Seat, drawing.Quiet)
+	ink, edge := v.inks(way.Colour, way.Seat, drawing.Quiet)
 	at, size := v.box(spot.Box)
 	in := radius + 3
 	for _, corner := range []fyne.Position{at.AddXY(in, in), at.AddXY(size.Width-in, in),

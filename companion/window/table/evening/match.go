@@ -26,7 +26,8 @@ type Match struct {
 	// Speak returns the voice for these seats. name is the index of the name whose turn it is, for a seat
 	// with several names. With seat Table the voice names all of a team together.
 	Speak func(seats []record.Seat, seat engines.Seat, name int) tableau.Voice
-	// Game returns the game of the match, which uses the voice for its words.
+	// Game returns the game of the match, which uses the voice for its words. In it the seats have their
+	// usual colours; Dressed has those that they wear.
 	Game func(tableau.Voice) tableau.Game
 
 	// Book is the match's rulebook.

@@ -4,6 +4,7 @@ import (
 	"image"
 	"strconv"
 
+	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
 	"homespun/engines"
 	"homespun/printables/drawing"
@@ -12,7 +13,7 @@ import (
 
 // face is the key of a cached picture of a die. The face 0 has yet to be rolled.
 type face struct {
-	seat   int
+	ground drawing.Colour
 	face   int
 	sign   string
 	plate  drawing.Colour
@@ -26,11 +27,7 @@ type face struct {
 func (f face) picture() *image.RGBA {
 	const side = 20.0
 	d := drawing.New(side, side)
-	ground := drawing.White
-	if f.seat >= 0 {
-		ground = drawing.Players[f.seat%6]
-	}
-	line := drawing.Ink
+	ground, line := f.ground, drawing.Ink
 	if f.dark {
 		line = drawing.White
 	}
@@ -80,8 +77,15 @@ var pips = [7][][2]float64{
 
 // faceOf returns the key for a face of a die; 0 for a die that has yet to be rolled.
 func (t *Tray) faceOf(die engines.Die, value int, faint bool, pixels float32) face {
-	f := face{seat: max(-1, int(die.Owner)), face: value, faces: int(die.Faces), faint: faint,
+	f := face{ground: drawing.White, face: value, faces: int(die.Faces), faint: faint,
 		dark: look.Current().Dark, pixels: max(8, int(pixels+0.5))}
+	switch {
+	case die.Owner < 0:
+	case t.Colour != nil:
+		f.ground = t.Colour(die.Owner)
+	default:
+		f.ground = tableau.Dress{}.Colour(die.Owner)
+	}
 	if value > 0 && t.Bears != nil && !die.Plain() {
 		f.sign, f.plate = t.Bears(die, value)
 	}

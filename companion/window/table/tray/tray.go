@@ -29,6 +29,8 @@ type Tray struct {
 	Name func(engines.Seat) string
 	// Mark returns the mark of a die's owner, with the face of whoever plays; nil shows none.
 	Mark func(seat engines.Seat, side float32) *widgets.Mark
+	// Colour returns the colour of a die's owner; nil stands for the usual ones.
+	Colour func(engines.Seat) drawing.Colour
 	// Bears returns the sign on a face of a die without pips, and the colour of the plate below it (None for
 	// the die's own colour). It is nil if all dice have pips.
 	Bears func(die engines.Die, face int) (sign string, plate drawing.Colour)
