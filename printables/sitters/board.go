@@ -110,6 +110,15 @@ func (k *kindStyle) paint(line, gap float64) drawing.Paint {
 	return paint
 }
 
+// startTint returns the ground of the start spaces of a side. In the colour of the safe zones or of the
+// containers it is so faint that they are not taken for these.
+func (b *board) startTint(side int, plain drawing.Colour) drawing.Colour {
+	if colour := b.sides[side]; colour == drawing.PlayerC || colour == drawing.PlayerE {
+		return colour.Mixed(plain, 0.92)
+	}
+	return b.sides[side].Mixed(plain, 0.72)
+}
+
 // kindOf returns how the spaces of a kind look.
 func (b *board) kindOf(kind engine.Kind) kindStyle {
 	plain := drawing.Paper
@@ -118,10 +127,10 @@ func (b *board) kindOf(kind engine.Kind) kindStyle {
 	}
 	switch kind {
 	case engine.CollectorStart:
-		return kindStyle{"collector", b.sides[0].Mixed(plain, 0.72), b.sides[0],
+		return kindStyle{"collector", b.startTint(0, plain), b.sides[0],
 			drawing.SeatHatch(0), "start"}
 	case engine.ObstructorStart:
-		return kindStyle{"obstructor", b.sides[1].Mixed(plain, 0.72), b.sides[1],
+		return kindStyle{"obstructor", b.startTint(1, plain), b.sides[1],
 			drawing.SeatHatch(1), "start"}
 	case engine.ContainerSpace:
 		hatch := drawing.Plain

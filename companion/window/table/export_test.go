@@ -11,8 +11,10 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/gains"
 	"homespun/engines"
+	"homespun/printables/drawing"
 )
 
 // Phase says what the table is doing, and which seat has to do it.
@@ -217,3 +219,37 @@ func (s *Screen) Danger() tableau.Told { return s.counts.Danger }
 
 // Handing reports whether the laptop is to be handed to somebody.
 func (s *Screen) Handing() bool { return s.phase.is == handing }
+
+// Wears returns the colours in which a seat is shown beside the board, by where: on the mark in the head if it
+// is the seat's turn, on the marks of the tracks, the goals and the log, on its die, and on the podium and in
+// its chart once the match is over.
+func (s *Screen) Wears(seat engines.Seat) map[string]drawing.Colour {
+	of := func(mark *widgets.Mark) drawing.Colour {
+		if mark.Colour == drawing.None {
+			return drawing.Players[mark.Seat]
+		}
+		return mark.Colour
+	}
+	worn := map[string]drawing.Colour{"mark": of(s.mark(seat, 20))}
+	if s.head.mark.Seat == seat {
+		worn["head"] = of(s.head.mark)
+	}
+	die := s.dice.tray.Picture(engines.Die{Owner: seat, Faces: 6}, 1, 100).RGBAAt(30, 50)
+	worn["die"] = drawing.RGB(uint32(die.R)<<16 | uint32(die.G)<<8 | uint32(die.B))
+	if !s.session.Over() {
+		return worn
+	}
+	played := s.end.played()
+	result := played.Result()
+	for _, actor := range slices.Concat(result.First, result.Beside) {
+		if actor.Piece.Seat == seat {
+			worn["podium"] = actor.Piece.SeatColour()
+		}
+	}
+	for _, reading := range played.Game.Readings(played.Position) {
+		if reading.Seat == seat && reading.Colour != drawing.None {
+			worn["chart"] = reading.Colour
+		}
+	}
+	return worn
+}

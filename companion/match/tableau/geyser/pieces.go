@@ -93,7 +93,7 @@ func (t *Table) token(token geyser.Token) tableau.Thing {
 	return tableau.Thing{ID: int(token.Arg().Value), Name: t.Voice.Whose(token.Arg()), Label: t.Voice.Label(token.Arg()),
 		Seat: token.Seat,
 		Icon: t.Theme.Icon("tribe", int(token.Seat)+1), Form: tableau.Figure,
-		Colour: drawing.Players[token.Seat]}
+		Colour: drawing.Players[token.Seat], Sign: drawing.Signs[token.Seat]}
 }
 
 // stand adds the tokens of a space, in the order in which they arrived: one in the middle, two side by side,
