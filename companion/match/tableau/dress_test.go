@@ -104,6 +104,77 @@ func TestEveryGameIsDressed(t *testing.T) {
 	}
 }
 
+// ruled is a game whose rules give every seat one colour.
+type ruled struct{ tableau.Game }
+
+func (ruled) SeatLook(engines.Position, engines.Seat) (drawing.Colour, drawing.Sign) {
+	return drawing.Good, drawing.StarSign
+}
+
+// Where the rules give a seat its colour, nothing of it is dressed: not even what looks as usual.
+func TestColoursByTheRulesStay(t *testing.T) {
+	engine, plain := gamestest.Table(t, "sitters")
+	game, p := tableau.Dressed(ruled{plain}, cast), engine.Start()
+	if colour, sign := game.SeatLook(p, 0); colour != drawing.Good || sign != drawing.StarSign {
+		t.Errorf("the seat looks %v and %v", colour, sign)
+	}
+	was, is := plain.Scene(p, engines.Table), game.Scene(p, engines.Table)
+	if is.Dress != was.Dress {
+		t.Errorf("the scene is dressed as %v", is.Dress)
+	}
+	for i, piece := range was.Pieces {
+		if is.Pieces[i].Look() != piece.Look() {
+			t.Errorf("%s is %v", piece.Name, is.Pieces[i].SeatColour())
+		}
+	}
+}
+
+// Those on the stage and in the chart at the end wear their colours too.
+func TestMomentsAndChartsAreDressed(t *testing.T) {
+	for _, one := range games.All().All() {
+		t.Run(one.ID, func(t *testing.T) {
+			engine, plain := gamestest.Table(t, one.ID)
+			game := tableau.Dressed(plain, cast)
+			random := rand.New(rand.NewPCG(4, 2))
+			usual := func(colour drawing.Colour, seat engines.Seat) bool {
+				chosen, _ := plain.SeatLook(engine.Start(), max(0, seat))
+				return seat >= 0 && chosen == drawing.None &&
+					(colour == drawing.None || colour == drawing.Players[seat])
+			}
+			p, seen := engine.Start(), 0
+			for range 400 {
+				if engine.Pending(p).Over() {
+					break
+				}
+				before := p
+				p = engine.Watch(p, engine.Sample(p, random), func(told engines.Message, after engines.Position) {
+					was, ok := plain.(tableau.Stager).Moment(before, after, told, engines.Table)
+					is, also := game.(tableau.Stager).Moment(before, after, told, engines.Table)
+					if before = after; ok != also || len(is.Actors) != len(was.Actors) {
+						t.Fatalf("%+v is another moment: %+v", was, is)
+					}
+					for i, actor := range was.Actors {
+						if piece := is.Actors[i].Piece; usual(actor.Piece.Colour, actor.Piece.Seat) {
+							if seen++; piece.SeatColour() != cast.Colour(piece.Seat) {
+								t.Fatalf("%s is %v", actor.Name, piece.SeatColour())
+							}
+						}
+					}
+				})
+			}
+			if chosen, _ := plain.SeatLook(p, 0); chosen == drawing.None && seen == 0 {
+				t.Error("nobody came onto the stage")
+			}
+			readings := game.Readings(p)
+			for i, was := range plain.Readings(p) {
+				if usual(was.Colour, was.Seat) && readings[i].Colour != cast.Colour(was.Seat) {
+					t.Errorf("the line of %s is %v", was.Name, readings[i].Colour)
+				}
+			}
+		})
+	}
+}
+
 // colours returns the colours of a scene's mat, in the order of its marks.
 func colours(s *tableau.Scene) (list []drawing.Colour) {
 	for _, mark := range s.Mat.Marks {
