@@ -66,6 +66,7 @@ var (
 	CardsInHand           = say("CardsInHand")
 	WeDeal                = say("WeDeal")
 	WhoPlays              = say("WhoPlays")
+	ChairPieces           = say("ChairPieces")
 	WhoPlaysHelp          = say("WhoPlaysHelp")
 	HowMany               = say("HowMany")
 	FreeChair             = say("FreeChair")

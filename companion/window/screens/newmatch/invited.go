@@ -9,7 +9,6 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
-	"homespun/engines"
 	"homespun/engines/bots"
 	"homespun/printables/drawing"
 )
@@ -18,7 +17,7 @@ import (
 func (s *seating) chairTile(i int) fyne.CanvasObject {
 	c := s.chair(i)
 	title := widgets.Words(c.called, theme.SizeNameText, look.Bold)
-	head := container.NewBorder(nil, nil, container.NewCenter(widgets.NewMark(engines.Seat(i), 40)), nil,
+	head := container.NewBorder(nil, nil, container.NewCenter(s.mark(i, 40)), nil,
 		title)
 	column := container.New(widgets.Column{Gap: 2}, head)
 	said := words.FreeChair
@@ -90,7 +89,7 @@ func (s *seating) personTile(p people.Person) fyne.CanvasObject {
 	var mark fyne.CanvasObject
 	if i >= 0 {
 		help = s.chairs[i].called
-		mark = container.NewCenter(widgets.NewMark(engines.Seat(i), 28))
+		mark = container.NewCenter(s.mark(i, 28))
 	} else if p.Handicap > 0 {
 		help = words.HelpOf(p.Handicap)
 	}

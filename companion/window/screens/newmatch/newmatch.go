@@ -176,6 +176,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 // people and the pieces of the last one of any game; and then with the choices made before on this screen.
 func (s *Screen) show(found read) {
 	s.seats.know(found.book, found.played)
+	s.seats.placed = s.wish.Like != nil || s.wish.Kept != nil || s.wish.Onward != nil
 	last, own := s.last(found.played)
 	s.fillIn(found, last, s.wish.Ruleset)
 	if last != nil && s.wish.Ruleset == "" && s.wish.Onward == nil {

@@ -122,9 +122,13 @@ func (p *pieces) choose(at int) {
 		thing.pick.Set(at)
 	}
 	p.mark(at)
+	p.screen.seats.show()
 	p.screen.showChoices()
 	p.screen.page.Again()
 }
+
+// real reports whether real pieces are used.
+func (p *pieces) real() bool { return p.at == 1 }
 
 // mark shows the answer, without the switches that follow from it.
 func (p *pieces) mark(at int) {
@@ -176,7 +180,7 @@ func (p *pieces) remember(h *record.Header) {
 
 // lie returns where the pieces lie, as the front matter says it.
 func (p *pieces) lie() string {
-	if p.at == 1 {
+	if p.real() {
 		return record.OnTable
 	}
 	return ""

@@ -32,7 +32,11 @@ type seating struct {
 	count   int
 	counted bool
 	// next is the chair that was chosen for whoever is tapped next; -1 is the first free one.
-	next   int
+	next int
+	// sets are the printed pieces that people have played with. placed says that somebody has said who sits
+	// where, so that these count no more.
+	sets   sets
+	placed bool
 	people []people.Person
 	book   *people.Book
 	full   *widget.Label // says that no chair is free
@@ -59,7 +63,7 @@ func newSeating(s *Screen) *seating {
 // know takes the people who are offered: those of the family's file, or those of all matches before there is
 // one.
 func (s *seating) know(book *people.Book, played []record.Header) {
-	s.book, s.people = book, book.People
+	s.book, s.people, s.sets = book, book.People, setsOf(s.screen.wish.Game.ID, played)
 	for _, h := range played {
 		if book.New {
 			s.people = people.With(s.people, h.Seats)
@@ -200,6 +204,7 @@ func (s *seating) sitBot(level string) {
 
 // tap frees a chair, or has whoever is tapped next sit there.
 func (s *seating) tap(i int) {
+	s.placed = true
 	if c := s.chair(i); c.free() {
 		s.next = i
 	} else {
@@ -238,6 +243,7 @@ func (s *seating) show() {
 		return
 	}
 	s.recount()
+	s.arrange()
 	s.content.Objects, s.tiles = nil, map[string]*widgets.Tile{}
 	low, high, _ := chosen.Seats()
 	if low < high {
@@ -256,6 +262,9 @@ func (s *seating) show() {
 		cards = append(cards, s.chairTile(i))
 	}
 	s.content.Add(widgets.NewGrid(230, 6, cards...))
+	if s.screen.pieces.real() && lettered(s.seats()) {
+		s.content.Add(widgets.Quiet(words.ChairPieces))
+	}
 	s.content.Add(s.full)
 	s.content.Add(s.invited())
 	if s.book != nil && s.book.Problem != nil {
