@@ -147,7 +147,8 @@ func TestMomentsAndChartsAreDressed(t *testing.T) {
 					break
 				}
 				before := p
-				p = engine.Watch(p, engine.Sample(p, random), func(told engines.Message, after engines.Position) {
+				move := engine.Sample(p, random)
+				p = engine.Watch(p, move, func(told engines.Message, after engines.Position) {
 					was, ok := plain.(tableau.Stager).Moment(before, after, told, engines.Table)
 					is, also := game.(tableau.Stager).Moment(before, after, told, engines.Table)
 					if before = after; ok != also || len(is.Actors) != len(was.Actors) {

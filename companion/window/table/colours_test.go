@@ -35,7 +35,8 @@ func played(t *testing.T, game, pieces string) evening.Match {
 
 // shows checks the colour of a seat on the board, in a position of a match that is looked at, and beside it.
 // It returns how many pieces of the seat lie on the board.
-func shows(t *testing.T, d *tabletest.Driver, seat engines.Seat, want drawing.Colour, from string) (pieces int) {
+func shows(t *testing.T, d *tabletest.Driver, seat engines.Seat, want drawing.Colour,
+	from string) (pieces int) {
 	t.Helper()
 	for where, colour := range d.Screen.Wears(seat) {
 		if colour != want {
@@ -74,7 +75,9 @@ func TestPeopleHaveTheirColours(t *testing.T) {
 		for _, pieces := range []string{record.OnScreen, record.OnTable} {
 			for look, set := range map[string]settings.Settings{"light": settings.Default(), "dark": dark} {
 				if look == "light" || pictures != "" {
-					t.Run(game.ID+"/"+pieces+"/"+look, func(t *testing.T) { haveColours(t, game.ID, pieces, set) })
+					t.Run(game.ID+"/"+pieces+"/"+look, func(t *testing.T) {
+						haveColours(t, game.ID, pieces, set)
+					})
 				}
 			}
 		}

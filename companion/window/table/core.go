@@ -107,17 +107,17 @@ func (c *core) speak(entry session.Entry) tableau.Voice {
 }
 
 // undress takes a game in the usual colours.
-func (c *core) undress(plain tableau.Game) { c.plain, c.game, c.worn = plain, plain, tableau.Dress{} }
+func undress(c *core, plain tableau.Game) { c.plain, c.game, c.worn = plain, plain, tableau.Dress{} }
 
 // wear has the seats wear their colours, which change with who plays and with where the pieces lie.
-func (c *core) wear() {
+func wear(c *core) {
 	if dress := c.match.Dress(); dress != c.worn {
 		c.game, c.worn = tableau.Dressed(c.plain, dress), dress
 	}
 }
 
-// colour returns the colour of a seat in the position that is shown.
-func (c *core) colour(seat engines.Seat) drawing.Colour {
+// colourOf returns the colour of a seat in the position that is shown.
+func colourOf(c *core, seat engines.Seat) drawing.Colour {
 	position, _ := c.session.Shown()
 	if colour, _ := c.game.SeatLook(position, seat); colour != drawing.None {
 		return colour

@@ -20,7 +20,8 @@ type dice struct {
 func newDice(r *replay) *dice {
 	d := &dice{hearing: r.hearing, tray: tray.New(), replay: r}
 	d.tray.OnRoll, d.tray.OnFaces, d.tray.Bears, d.tray.Name = d.roll, d.faces, d.bears, d.seatName
-	d.tray.Mark, d.tray.Colour = d.mark, d.colour
+	d.tray.Mark = d.mark
+	d.tray.Colour = func(seat engines.Seat) drawing.Colour { return colourOf(d.core, seat) }
 	return d
 }
 

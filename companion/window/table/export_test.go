@@ -220,8 +220,8 @@ func (s *Screen) Danger() tableau.Told { return s.counts.Danger }
 // Handing reports whether the laptop is to be handed to somebody.
 func (s *Screen) Handing() bool { return s.phase.is == handing }
 
-// Wears returns the colours in which a seat is shown beside the board, by where: on the mark in the head if it
-// is the seat's turn, on the marks of the tracks, the goals and the log, on its die, and on the podium and in
+// Wears returns the colours in which a seat is shown beside the board, by where: on the mark in the head if
+// it is the seat's turn, on the marks of the tracks, the goals and the log, on its die, and on the podium and in
 // its chart once the match is over.
 func (s *Screen) Wears(seat engines.Seat) map[string]drawing.Colour {
 	of := func(mark *widgets.Mark) drawing.Colour {

@@ -74,8 +74,8 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 	s.hearing = &hearing{hands: s.hands}
 	_, seats := s.session.Shown()
 	s.voice.Voice = match.Speak(seats, engines.Table, 0)
-	s.undress(match.Game(s.voice))
-	s.wear()
+	undress(s.core, match.Game(s.voice))
+	wear(s.core)
 	s.updateVoice()
 	s.replay = &replay{hearing: s.hearing, staged: -1}
 	s.onTable = newRealTable(s.replay)
@@ -215,8 +215,8 @@ func (s *Screen) renew() {
 	s.match.Title, s.match.Colour, s.match.Speak, s.match.Game = match.Title, match.Colour, match.Speak,
 		match.Game
 	s.updateVoice()
-	s.undress(s.match.Game(s.voice))
-	s.wear()
+	undress(s.core, s.match.Game(s.voice))
+	wear(s.core)
 	s.shell.Retitle()
 }
 

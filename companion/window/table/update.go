@@ -87,7 +87,7 @@ func (s *Screen) updateAll() {
 	s.counts.Flights.Settle()
 	before, shown := s.board.Scene(), s.ways.shown
 	s.updateVoice()
-	s.wear()
+	wear(s.core)
 	s.phase = s.phaseNow()
 	s.onTable.update()
 	position, viewer := s.phase.position, s.phase.viewer

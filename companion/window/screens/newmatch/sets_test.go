@@ -118,8 +118,8 @@ func (a *asked) marks(chairs int) (list []drawing.Colour) {
 // A chair has the colour that its person will have on the screen, or that of its printed pieces.
 func TestAChairHasTheColourOfItsPieces(t *testing.T) {
 	a := ask(t, "geyser", func(a *asked) {
-		a.people("[[person]]\nname = \"Mia\"\ncolour = \"pink\"\n[[person]]\nname = \"Dad\"\ncolour = \"pink\"\n" +
-			"[[person]]\nname = \"Ben\"\ncolour = \"orange\"\n")
+		a.people("[[person]]\nname = \"Mia\"\ncolour = \"pink\"\n" +
+			"[[person]]\nname = \"Dad\"\ncolour = \"pink\"\n[[person]]\nname = \"Ben\"\ncolour = \"orange\"\n")
 		a.sat("geyser", "standard", "", 10, "Mia", "Dad", "Ben")
 	})
 	// Dad's own colour goes to Ben, who wants it
