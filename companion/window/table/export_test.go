@@ -22,7 +22,7 @@ func (s *Screen) Phase() string {
 	p, ids := s.phase, s.session.Engine().SeatIDs()
 	text := []string{"telling", "looking", "fixing", "covered", "handing", "helping", "thinking", "rolling",
 		"over",
-		"waiting", "asking", "resting"}[p.is]
+		"waiting", "measuring", "asking", "resting"}[p.is]
 	switch {
 	case p.to >= 0:
 		return text + " to " + ids[p.to]

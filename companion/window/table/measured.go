@@ -31,7 +31,7 @@ func (c *core) asksFirst(p engines.Position, m engines.Move) bool { return c.gam
 // upshots returns the buttons for what can come of what a bot would do.
 func (c *choices) upshots(intent *tableau.Intent) (list []choice) {
 	for i, upshot := range intent.Upshots {
-		list = append(list, choice{text: upshot.Name, main: i == 0, do: func() {
+		list = append(list, choice{text: upshot.Name, main: i == 0, nods: true, do: func() {
 			if upshot.Instead == nil {
 				c.play(upshot.Move)
 				return
