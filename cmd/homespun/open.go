@@ -18,12 +18,14 @@ func (p program) openCommand(verbose *bool) *cobra.Command {
 		Example: words.OpenCommandExample,
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
-			for i, file := range args {
+			file := ""
+			if len(args) > 0 {
+				file = args[0]
 				if path, err := filepath.Abs(file); err == nil {
-					args[i] = path
+					file = path
 				}
 			}
-			return p.openWindow(*verbose, args)
+			return p.openWindow(*verbose, file)
 		},
 	}
 }

@@ -111,7 +111,7 @@ func (p program) command(out io.Writer) *cobra.Command {
 		SilenceUsage:      true,
 		PersistentPreRunE: noBlanks,
 		RunE: func(*cobra.Command, []string) error {
-			return p.openWindow(verbose, nil)
+			return p.openWindow(verbose, "")
 		},
 	}
 	root.SetVersionTemplate("homespun {{.Version}}\n")

@@ -30,13 +30,12 @@ import (
 // beside it, and have the program opened there.
 var onMain = make(chan func())
 
-// asProgram is the variable that makes the tests the program itself, without arguments: for those of how it
-// starts.
+// asProgram is the variable that makes the tests the program itself: for those of how it starts.
 const asProgram = "HOMESPUN_AS_PROGRAM"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(asProgram) != "" {
-		os.Exit(run(nil, os.Stdin, os.Stdout, os.Stderr))
+		os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 	}
 	if os.Getenv("HOMESPUN_WINDOW") == "" {
 		os.Exit(m.Run())
@@ -86,7 +85,7 @@ func open(t testing.TB, folder string) *hand {
 	h := &hand{t: t, closed: make(chan error, 1)}
 	watchdog.Do(t, "the window opens", func() {
 		onMain <- func() {
-			h.closed <- program{games.All()}.openTo(true, func(s *shell.Shell) { opened <- s })
+			h.closed <- program{games.All()}.openTo(true, "", func(s *shell.Shell) { opened <- s })
 		}
 		select {
 		case h.shell = <-opened:

@@ -46,11 +46,14 @@ func (f *windowFault) Error() string {
 	return text + ": " + f.stumble.Text()
 }
 
-// show shows the window until it is closed. The error is a *windowFault. A panic before Fyne's main loop runs
+// show shows the window until it is closed. It calls started once Fyne's main loop runs. The error is a *windowFault. A panic before Fyne's main loop runs
 // is passed on, because it means that there is no display.
-func show(application fyne.App, window *shell.Shell) (err error) {
+func show(application fyne.App, window *shell.Shell, started func()) (err error) {
 	running, begun := false, time.Now()
-	application.Lifecycle().SetOnStarted(func() { running = true })
+	application.Lifecycle().SetOnStarted(func() {
+		running = true
+		started()
+	})
 	defer func() {
 		if !running {
 			return
@@ -85,12 +88,15 @@ func restart(err error) error {
 	return nil
 }
 
+// logFault writes a fault into the log.
+func logFault(fault *panics.Fault) {
+	log.Printf("fault: %s\n%s", fault.Problem, strings.Join(fault.Places, "\n"))
+}
+
 // faults fills in the fields of deps about faults: the callback for a fault, and the fault that ended or
 // restarted the program the last time.
 func faults(deps *shell.Deps) {
-	deps.Faulted = func(fault *panics.Fault) {
-		log.Printf("fault: %s\n%s", fault.Problem, strings.Join(fault.Places, "\n"))
-	}
+	deps.Faulted = logFault
 	if told, ok := os.LookupEnv(stumbledVariable); ok {
 		os.Unsetenv(stumbledVariable)
 		deps.Stumbled = &shell.Stumble{Problem: told}

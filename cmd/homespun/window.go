@@ -11,8 +11,6 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"strings"
-	"sync/atomic"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -23,7 +21,6 @@ import (
 	"homespun/companion/system/aloud"
 	"homespun/companion/system/display"
 	_ "homespun/companion/system/environment"
-	"homespun/companion/system/instance"
 	"homespun/companion/system/spool"
 	"homespun/companion/window"
 	"homespun/companion/window/frame/shell"
@@ -40,62 +37,30 @@ const applicationID = "games.homespun"
 
 // openWindow opens the window and returns when it is closed. If there is no display, or none with OpenGL,
 // Fyne panics and openWindow returns an error that says so. Fyne's log goes to a file in the cache folder, or
-// to standard error with verbose. files are the absolute paths of what it opens with. If the family's window
-// is open already, it opens them, and this start has done its work.
-func (p program) openWindow(verbose bool, files []string) error {
-	if _, again := os.LookupEnv(stumbledVariable); again {
-		files = nil // one of them may be what it has stumbled over
-	} else if place, err := standing(); err == nil && place.Hand(files) {
-		return nil
-	}
-	return restart(p.openTo(verbose, func(sh *shell.Shell) { fetch(sh, files) }))
+// to standard error with verbose. file is the absolute path of what it opens with, or "". If the family's
+// window is open already, that one opens it, and this start has done its work.
+func (p program) openWindow(verbose bool, file string) error {
+	return restart(p.openTo(verbose, file, func(*shell.Shell) {}))
 }
 
 // A double-click opens the window: without this, Cobra would say that the program is one for terminals.
 func init() { cobra.MousetrapHelpText = "" }
 
-// handed returns what a window does with the files of a second start. It is false if the window has not taken
-// them in time, since it hangs or is closing.
-func handed(sh *shell.Shell) func(files []string) bool {
-	return func(files []string) bool {
-		taken := make(chan bool, 1)
-		var late atomic.Bool
-		fyne.Do(func() {
-			if !late.Load() && !sh.Closed() {
-				fetch(sh, files)
-				taken <- true
-			}
-		})
-		select {
-		case <-taken:
-			return true
-		case <-time.After(instance.Patience / 2):
-			late.Store(true)
-			return false
-		}
-	}
-}
-
-// fetch has a window open files, and come to the front.
-func fetch(sh *shell.Shell, files []string) {
-	for _, path := range files[:min(1, len(files))] { // there is one table
-		sh.Fetch(path)
-	}
-	sh.Window.RequestFocus()
-}
-
-// standing returns where a second start finds the family's window.
-func standing() (instance.Place, error) {
-	family, err := rulesets.Home()
-	if err != nil {
-		return instance.Place{}, err
-	}
-	cache, err := inCache("")
-	return instance.Place{Cache: cache, Family: string(family)}, err
-}
-
 // openTo is openWindow with a callback that receives the window before it is shown. Tests use it.
-func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
+func (p program) openTo(verbose bool, file string, opened func(*shell.Shell)) (err error) {
+	folder, err := rulesets.Home()
+	if err != nil {
+		return no(err)
+	}
+	_, again := os.LookupEnv(stumbledVariable)
+	if again {
+		file = "" // it may be what it has stumbled over
+	}
+	var entrance door
+	if entrance.knock(string(folder), file, again) {
+		return nil
+	}
+	defer func() { entrance.shut() }()
 	if err := display.Settle(); err != nil {
 		return no(err)
 	}
@@ -121,10 +86,6 @@ func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	app.SetMetadata(fyne.AppMetadata{ID: applicationID, Name: "Homespun", Version: version(),
 		Migrations: map[string]bool{"fyneDo": true}})
 	application := app.NewWithID(applicationID)
-	folder, err := rulesets.Home()
-	if err != nil {
-		return no(err)
-	}
 	deps = shell.Deps{Games: p.Games, Post: fyne.Do, Folder: string(folder), Paper: usualPaper, Version: version(),
 		Open: opener(application), Settled: debug.FreeOSMemory}
 	if config, err := os.UserConfigDir(); err == nil {
@@ -133,15 +94,9 @@ func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	faults(&deps)
 	listen(&deps)
 	sh := window.Open(application, deps, window.First)
-	if place, err := standing(); err == nil {
-		stop, err := place.Wait(handed(sh), deps.Faulted)
-		if err != nil && place.Hand(nil) { // another start was quicker, with this family's window
-			return nil
-		}
-		defer stop()
-	}
+	entrance.opens(sh, file)
 	opened(sh)
-	return show(application, sh)
+	return show(application, sh, func() { entrance.runs(sh) })
 }
 
 // listen adds the sounds and the voice of this computer. Nothing is made or looked for before it is wanted.

@@ -94,7 +94,7 @@ func fall(t *testing.T, trip func(*hand)) {
 	h, opened := &hand{t: t, closed: make(chan error, 1)}, make(chan *shell.Shell)
 	watchdog.Do(t, "the window opens", func() {
 		onMain <- func() {
-			h.closed <- restart(program{games.All()}.openTo(true, func(s *shell.Shell) { opened <- s }))
+			h.closed <- restart(program{games.All()}.openTo(true, "", func(s *shell.Shell) { opened <- s }))
 		}
 		h.shell = <-opened
 	})
@@ -149,7 +149,7 @@ func TestAFaultBeforeTheWindowIsThereIsTold(t *testing.T) {
 	}
 	closed := make(chan error, 1)
 	onMain <- func() {
-		closed <- program{games.All()}.openTo(true, func(*shell.Shell) { panic("nobody foresaw this") })
+		closed <- program{games.All()}.openTo(true, "", func(*shell.Shell) { panic("nobody foresaw this") })
 	}
 	err := watchdog.Receive(t, "the window is not opened", closed)
 	if err == nil || !strings.HasPrefix(err.Error(),

@@ -469,6 +469,8 @@ var (
 	StumbledHelp          = say("StumbledHelp")
 	StumbledBot           = say("StumbledBot")
 	StumbledNoHome        = say("StumbledNoHome")
+	SecondWindow          = say("SecondWindow")
+	SecondWindowHelp      = say("SecondWindowHelp")
 	ManyReports           = say("ManyReports")
 	Owl                   = say("Owl")
 	AskOwl                = say("AskOwl")

@@ -1,6 +1,6 @@
-// Package instance has a second start of the program come to the window that is open: it hands over the paths
-// of the files that it was to open, and ends. Only the same user of the same computer can hand anything over,
-// and nothing but paths.
+// Package instance has a second start of the program come to the window that is open: it hands over the path
+// of the file that it was to open, and ends. Only the same user of the same computer can hand anything over,
+// and nothing but a path.
 package instance
 
 import (
@@ -9,7 +9,6 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"io"
-	"net"
 	"path/filepath"
 	"time"
 
@@ -17,19 +16,17 @@ import (
 	"homespun/engines/common/panics"
 )
 
-// The most that is handed over: so many paths, of so many bytes in all. A path on Linux has at most 4,096.
-const (
-	mostPaths = 64
-	mostBytes = 1 << 20
-)
+// mostBytes is the most that is handed over. A path on Linux has at most 4,096 bytes, one on Windows 32,767
+// letters.
+const mostBytes = 1 << 18
 
 // Patience is how long either side waits for the other.
 const Patience = 2 * time.Second
 
-// errand is what a second start hands over, as one line of JSON. Paths are bytes: not every system has them
-// in UTF-8.
+// errand is what a second start hands over, as one line of JSON. A path is bytes: not every system has it in
+// UTF-8.
 type errand struct {
-	Open [][]byte `json:"open"`
+	Open []byte `json:"open"`
 }
 
 // Place is where a window waits for a second start: the user's folder for what the program keeps for itself,
@@ -42,71 +39,80 @@ func (p Place) name() string {
 	return "window-" + hex.EncodeToString(sum[:6])
 }
 
-// Hand has the window that is open open the files at these absolute paths; with none it only comes to the
-// front. It reports whether there is such a window.
-func (p Place) Hand(paths []string) bool {
-	if len(paths) > mostPaths {
-		paths = paths[:mostPaths]
-	}
-	link, err := p.dial()
+// A link joins a second start and the window, in both directions.
+type link interface {
+	io.ReadWriteCloser
+	SetDeadline(time.Time) error
+}
+
+// A listener is where links begin. After Close nothing can be dialled.
+type listener interface {
+	accept() (link, error)
+	Close() error
+}
+
+// Hand has the window that is open open the file at an absolute path; with "" it only comes to the front. It
+// reports whether there is such a window, and takes no longer than [Patience].
+func (p Place) Hand(path string) bool {
+	until := time.Now().Add(Patience)
+	to, err := p.dial(until)
 	if err != nil {
 		return false
 	}
-	defer link.Close()
-	_ = link.SetDeadline(time.Now().Add(Patience))
-	var asked errand
-	for _, path := range paths {
-		asked.Open = append(asked.Open, []byte(path))
-	}
-	if json.NewEncoder(link).Encode(asked) != nil {
+	defer to.Close()
+	if to.SetDeadline(until) != nil || json.NewEncoder(to).Encode(errand{[]byte(path)}) != nil {
 		return false
 	}
-	answer, err := bufio.NewReader(link).ReadString('\n')
+	answer, err := bufio.NewReader(to).ReadString('\n')
 	return err == nil && answer == taken
 }
 
-// taken is the answer of a window that has taken the paths.
+// taken is the answer of a window that has taken the path.
 const taken = "taken\n"
 
-// Wait has this window take what a second start hands over, until stop is called. open gets the paths, on a
-// goroutine of its own, and says whether the window has taken them; faulted gets what panics there. The error
-// is one of the system; then a second start opens a window of its own.
-func (p Place) Wait(open func(paths []string) bool, faulted func(*panics.Fault)) (stop func(), err error) {
-	listener, err := p.listen()
+// Wait has this window take what a second start hands over, until stop is called. open gets the path, on a
+// goroutine of its own, and says whether the window has taken it; faulted gets what panics there. The error is
+// [fs.ErrExist] where another window waits already, or one of the system.
+func (p Place) Wait(open func(path string) bool, faulted func(*panics.Fault)) (stop func(), err error) {
+	from, err := p.listen()
 	if err != nil {
 		return func() {}, err
 	}
-	background.Go(func() { serve(listener, open) }, faulted)
-	return func() { listener.Close() }, nil
+	done := make(chan struct{})
+	background.Go(func() {
+		defer close(done)
+		serve(from, open)
+	}, faulted)
+	return func() {
+		from.Close()
+		<-done
+	}, nil
 }
 
 // serve takes what is handed over until the listener is closed.
-func serve(listener net.Listener, open func(paths []string) bool) {
+func serve(from listener, open func(path string) bool) {
 	for {
-		link, err := listener.Accept()
+		to, err := from.accept()
 		if err != nil {
 			return
 		}
-		if paths, ok := take(link); ok && open(paths) {
-			_, _ = io.WriteString(link, taken)
+		if path, ok := take(to); ok && open(path) {
+			_, _ = io.WriteString(to, taken)
 		}
-		link.Close()
+		to.Close()
 	}
 }
 
-// take reads the paths that somebody hands over. It is false for anything else than absolute paths.
-func take(link net.Conn) (paths []string, ok bool) {
-	_ = link.SetDeadline(time.Now().Add(Patience))
+// take reads the path that somebody hands over. It is false for anything else than an absolute path or none.
+func take(from link) (path string, ok bool) {
+	if from.SetDeadline(time.Now().Add(Patience)) != nil {
+		return "", false
+	}
 	var asked errand
-	line, err := bufio.NewReader(io.LimitReader(link, mostBytes)).ReadBytes('\n')
-	if err != nil || json.Unmarshal(line, &asked) != nil || len(asked.Open) > mostPaths {
-		return nil, false
+	line, err := bufio.NewReader(io.LimitReader(from, mostBytes)).ReadBytes('\n')
+	if err != nil || json.Unmarshal(line, &asked) != nil {
+		return "", false
 	}
-	for _, path := range asked.Open {
-		if !filepath.IsAbs(string(path)) {
-			return nil, false
-		}
-		paths = append(paths, string(path))
-	}
-	return paths, true
+	path = string(asked.Open)
+	return path, path == "" || filepath.IsAbs(path)
 }
