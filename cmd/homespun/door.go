@@ -16,8 +16,8 @@ import (
 	"homespun/companion/window/frame/shell"
 )
 
-// A door is where a second start hands over its file, from the moment that this start has found no window. What
-// comes before the window runs is kept for it.
+// A door is where a second start hands over its file, from the moment that this start has found no window.
+// What comes before the window runs is kept for it.
 type door struct {
 	lock   sync.Mutex
 	window *shell.Shell // nil before it runs
@@ -28,9 +28,9 @@ type door struct {
 	shut func()
 }
 
-// knock looks for the family's window. If there is one, it is handed the file, and met is true: this start has
-// done its work. Otherwise this start waits for others itself. With again, the program had to restart, and has to
-// say so in a window of its own.
+// knock looks for the family's window. If there is one, it is handed the file, and met is true: this start
+// has done its work. Otherwise this start waits for others itself. With again, the program had to restart,
+// and has to say so in a window of its own.
 func (d *door) knock(folder, file string, again bool) (met bool) {
 	d.shut = func() {}
 	cache, err := inCache("")
@@ -65,8 +65,8 @@ func (d *door) runs(sh *shell.Shell) {
 	}
 }
 
-// take takes the file of a second start. It is false if the window has not taken it in time, since it hangs or
-// is closing.
+// take takes the file of a second start. It is false if the window has not taken it in time, since it hangs
+// or is closing.
 func (d *door) take(file string) bool {
 	d.lock.Lock()
 	sh := d.window

@@ -7,6 +7,8 @@ import (
 	"os"
 
 	"homespun/companion/match/games"
+	"homespun/companion/match/words"
+	"homespun/companion/system/complaint"
 	"homespun/companion/system/locale"
 )
 
@@ -16,5 +18,5 @@ var usualPaper = "a4"
 
 func main() {
 	usualPaper = locale.Paper() // before the window sets a locale where there is none
-	os.Exit(program{games.All()}.run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	os.Exit(program{games.All()}.run(os.Args[1:], os.Stdin, os.Stdout, complaint.Writer(words.App)))
 }

@@ -44,8 +44,12 @@ func (r *readable) Write(text []byte) (int, error) {
 	return len(text), nil
 }
 
-// end writes what is left of a character that was never completed.
+// end writes what is left of a character that was never completed. If there is nothing, it does not write,
+// which fails for a program that Windows has given no output.
 func (r *readable) end() {
+	if len(r.begun) == 0 {
+		return
+	}
 	io.WriteString(r.to, legible(string(r.begun)))
 	r.begun = nil
 }

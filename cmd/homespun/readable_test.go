@@ -221,4 +221,8 @@ func TestAFullDiskIsAnError(t *testing.T) {
 	if _, err := (&outlet{to: full{}}).Write(nil); !errors.Is(err, syscall.ENOSPC) {
 		t.Errorf("got %v", err)
 	}
+	silent := &outlet{to: full{}}
+	if (&readable{to: silent}).end(); silent.err != nil {
+		t.Errorf("a command that has said nothing ends with %v", silent.err)
+	}
 }

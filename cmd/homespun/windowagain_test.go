@@ -77,8 +77,8 @@ func opensWith(t *testing.T, folder, file string, before func()) *hand {
 	return h
 }
 
-// The files of starts that meet all come to the one window: of a start while it is being opened, and of one while
-// it is open. A start without a file only has it come to the front.
+// The files of starts that meet all come to the one window: of a start while it is being opened, and of one
+// while it is open. A start without a file only has it come to the front.
 func TestSecondStartsComeToTheOneWindow(t *testing.T) {
 	needScreen(t)
 	if elsewhere(t) {

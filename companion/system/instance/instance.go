@@ -71,8 +71,8 @@ func (p Place) Hand(path string) bool {
 const taken = "taken\n"
 
 // Wait has this window take what a second start hands over, until stop is called. open gets the path, on a
-// goroutine of its own, and says whether the window has taken it; faulted gets what panics there. The error is
-// [fs.ErrExist] where another window waits already, or one of the system.
+// goroutine of its own, and says whether the window has taken it; faulted gets what panics there. The error
+// is [fs.ErrExist] where another window waits already, or one of the system.
 func (p Place) Wait(open func(path string) bool, faulted func(*panics.Fault)) (stop func(), err error) {
 	from, err := p.listen()
 	if err != nil {

@@ -28,8 +28,8 @@ func (p Place) pipe(me *windows.SID) (*uint16, error) {
 const busy = 10 * time.Millisecond
 
 // dial opens the pipe. Any program of this computer can make one of that name while no window is open. So it
-// counts only if it belongs to the user, whom nobody else can make the owner, and whoever made it is not let act
-// in the user's name.
+// counts only if it belongs to the user, whom nobody else can make the owner; and whoever made it is not let
+// act in the user's name.
 func (p Place) dial(until time.Time) (link, error) {
 	me, err := owner()
 	if err != nil {
@@ -50,7 +50,8 @@ func (p Place) dial(until time.Time) (link, error) {
 		if err != nil {
 			return nil, err
 		}
-		about, err := windows.GetSecurityInfo(handle, windows.SE_KERNEL_OBJECT, windows.OWNER_SECURITY_INFORMATION)
+		about, err := windows.GetSecurityInfo(handle, windows.SE_KERNEL_OBJECT,
+			windows.OWNER_SECURITY_INFORMATION)
 		if err == nil {
 			var whose *windows.SID
 			if whose, _, err = about.Owner(); err == nil && (whose == nil || !whose.Equals(me)) {

@@ -21,7 +21,8 @@ func TestAPipeOfSomebodyElseIsNoWindow(t *testing.T) {
 	if l.path, err = p.pipe(me); err != nil {
 		t.Fatal(err)
 	}
-	if l.access.SecurityDescriptor, err = windows.SecurityDescriptorFromString("O:BAD:(A;;GA;;;WD)"); err != nil {
+	l.access.SecurityDescriptor, err = windows.SecurityDescriptorFromString("O:BAD:(A;;GA;;;WD)")
+	if err != nil {
 		t.Fatal(err)
 	}
 	err = l.more(windows.FILE_FLAG_FIRST_PIPE_INSTANCE)
