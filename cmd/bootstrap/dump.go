@@ -50,18 +50,32 @@ func coloursOf(path string) map[[3]byte]bool {
 	return colours
 }
 
-// pictureOf keeps what the screen shows.
-func pictureOf(path, to string) error {
+// unlike is the part of the pixels that are others in another picture of a screen of the same size.
+func unlike(a, b *image.RGBA) float64 {
+	if len(a.Pix) != len(b.Pix) {
+		return 1
+	}
+	n := 0
+	for at := 0; at < len(a.Pix); at += 4 {
+		if [4]byte(a.Pix[at:at+4]) != [4]byte(b.Pix[at:at+4]) {
+			n++
+		}
+	}
+	return float64(n) / float64(len(a.Pix)/4)
+}
+
+// pictureOf keeps what the screen shows, and returns it.
+func pictureOf(path, to string) (*image.RGBA, error) {
 	picture, err := readDump(path)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
-		return err
+		return nil, err
 	}
 	file, err := os.Create(to)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	return errors.Join(png.Encode(file, picture), file.Close())
+	return picture, errors.Join(png.Encode(file, picture), file.Close())
 }

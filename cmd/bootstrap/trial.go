@@ -56,6 +56,8 @@ type trial struct {
 	env   []string
 	// home is its home, and folder where its results come to.
 	home, folder string
+	// dump is the file of its screen, while it has one.
+	dump string
 }
 
 // answers has the program verify a recorded match of every game, and print a set of each, and compares what
@@ -101,60 +103,116 @@ func (t *trial) answers(ctx context.Context) error {
 	return nil
 }
 
-// opens opens the window with a match, waits until it shows something, pictures it, starts the program a
-// second time, which has to end at once, and closes it.
+// onScreen gives the trial a screen while job runs.
+func (t *trial) onScreen(ctx context.Context, job func() error) error {
+	return t.withScreen(ctx, func(screen []string) error {
+		before := t.env
+		defer func() { t.env = before }()
+		t.env = append(t.env[:len(t.env):len(t.env)], screen...)
+		t.dump = strings.TrimPrefix(screen[len(screen)-1], "HOMESPUN_SCREEN=")
+		return job()
+	})
+}
+
+// A running is a program that has been started and goes on.
+type running struct {
+	ended chan error
+	stop  func()
+}
+
+// starts starts the program, or something else by its words.
+func (t *trial) starts(ctx context.Context, env []string, words ...string) (*running, error) {
+	ctx, cancel := context.WithCancel(ctx)
+	begun := command(ctx, append(t.env[:len(t.env):len(t.env)], env...), words[0], words[1:]...)
+	if err := begun.Start(); err != nil {
+		cancel()
+		return nil, err
+	}
+	r := &running{ended: make(chan error, 1), stop: cancel}
+	go func() { r.ended <- begun.Wait() }()
+	return r, nil
+}
+
+// close stops the program and waits until it has ended, before anything is taken away.
+func (r *running) close() {
+	r.stop()
+	r.ended <- <-r.ended
+}
+
+// longest is how long a trial waits for what should come at once, on a machine that has much else to do.
+const longest = 2 * time.Minute
+
+// until waits until something is so while a program goes on.
+func (r *running) until(ctx context.Context, what string, so func() bool) error {
+	for begun := time.Now(); !so(); {
+		select {
+		case err := <-r.ended:
+			r.ended <- err
+			return fmt.Errorf("the program ended before %s: %v", what, err)
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(100 * time.Millisecond):
+		}
+		if time.Since(begun) > longest {
+			return fmt.Errorf("after %s it is still not so that %s", longest, what)
+		}
+	}
+	return nil
+}
+
+// shown reports whether there is a window, which has many colours.
+func (t *trial) shown() bool { return len(coloursOf(t.dump)) >= 40 }
+
+// opens opens the window with a match, waits until it shows something, pictures it, and starts the program a
+// second time with another match: that start has to end at once, and the window to show its match.
 func (t *trial) opens(ctx context.Context, name string) error {
-	match, err := filepath.Abs(filepath.Join("engines", "sitters", "testdata", "story.match"))
+	var matches []string
+	for _, game := range []string{"sitters", "cubed"} {
+		match := filepath.Join(t.folder, "a match of "+game+".match")
+		if err := copyFile(filepath.Join("engines", game, "testdata", "story.match"), match); err != nil {
+			return err
+		}
+		matches = append(matches, match)
+	}
+	begun := time.Now()
+	window, err := t.starts(ctx, nil, append(t.start[:len(t.start):len(t.start)], "open", matches[0])...)
 	if err != nil {
 		return err
 	}
-	copied := filepath.Join(t.folder, "a match.match")
-	if err := copyFile(match, copied); err != nil {
+	defer window.close()
+	if err := window.until(ctx, "there is a window", t.shown); err != nil {
 		return err
 	}
-	return t.withScreen(ctx, func(screen []string) error {
-		window, stop := context.WithCancel(ctx)
-		defer stop()
-		run := append(t.start[:len(t.start):len(t.start)], "open", copied)
-		env := append(t.env[:len(t.env):len(t.env)], screen...)
-		opened := command(window, env, run[0], run[1:]...)
-		begun := time.Now()
-		if err := opened.Start(); err != nil {
-			return err
+	fmt.Fprintf(t.out, "  the window is there after %.1f s\n", time.Since(begun).Seconds())
+	time.Sleep(3 * time.Second) // the match is opened
+	first, err := pictureOf(t.dump, filepath.Join("dist", "pictures", name+".png"))
+	if err != nil {
+		return err
+	}
+	begun = time.Now()
+	second, err := t.starts(ctx, nil, append(t.start[:len(t.start):len(t.start)], "open", matches[1])...)
+	if err != nil {
+		return err
+	}
+	defer second.close()
+	select {
+	case err := <-second.ended:
+		second.ended <- err
+		if err != nil {
+			return fmt.Errorf("a second start: %w", err)
 		}
-		ended := make(chan error, 1)
-		defer func() { stop(); <-ended }() // before anything is taken away
-		go func() { ended <- opened.Wait() }()
-		dump := strings.TrimPrefix(screen[len(screen)-1], "HOMESPUN_SCREEN=")
-		for len(coloursOf(dump)) < 40 {
-			select {
-			case err := <-ended:
-				ended <- err
-				return fmt.Errorf("the window closed by itself: %w", err)
-			case <-ctx.Done():
-				return ctx.Err()
-			case <-time.After(100 * time.Millisecond):
-			}
-			if time.Since(begun) > 2*time.Minute {
-				return errors.New("after two minutes there is no window")
-			}
-		}
-		fmt.Fprintf(t.out, "  the window is there after %.1f s\n", time.Since(begun).Seconds())
-		time.Sleep(3 * time.Second) // the match is opened
-		if err := pictureOf(dump, filepath.Join("dist", "pictures", name+".png")); err != nil {
-			return err
-		}
-		second := command(window, env, t.start[0], t.start[1:]...)
-		done := make(chan error, 1)
-		go func() { done <- second.Run() }()
-		select {
-		case err := <-done:
-			if err != nil {
-				return fmt.Errorf("a second start: %w", err)
-			}
-		case <-time.After(30 * time.Second):
-			return errors.New("a second start did not come to the window that is open")
-		}
-		return nil
+	case <-time.After(longest):
+		return errors.New("a second start did not come to the window that is open")
+	}
+	fmt.Fprintf(t.out, "  a second start comes to it in %.1f s\n", time.Since(begun).Seconds())
+	err = window.until(ctx, "the window shows the match of the second start", func() bool {
+		now, err := readDump(t.dump)
+		return err == nil && unlike(first, now) > 0.2
 	})
+	if err != nil {
+		return err
+	}
+	time.Sleep(time.Second) // it is drawn whole
+	_, err = pictureOf(t.dump, filepath.Join("dist", "pictures", name+"-second.png"))
+	return err
 }

@@ -66,7 +66,8 @@ func checkDebian(ctx context.Context, r *round) error {
 				return err
 			}
 		}
-		if err := errors.Join(t.answers(ctx), t.opens(ctx, "debian")); err != nil {
+		opened := func() error { return t.opens(ctx, "debian") }
+		if err := errors.Join(t.answers(ctx), t.onScreen(ctx, opened)); err != nil {
 			return err
 		}
 		if _, err := t.output(command(ctx, nil, dpkg+" -r homespun")); err != nil {
@@ -102,7 +103,7 @@ func checkArchive(ctx context.Context, r *round) error {
 		if want := "Exec=\"" + t.start[0] + "\" open %f"; !strings.Contains(string(menu), want) {
 			return fmt.Errorf("the menu does not say %s:\n%s", want, menu)
 		}
-		if err := t.opens(ctx, "archive"); err != nil {
+		if err := t.onScreen(ctx, func() error { return t.opens(ctx, "archive") }); err != nil {
 			return err
 		}
 		if _, err := t.output(command(ctx, t.env, install+" --remove")); err != nil {

@@ -4,9 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+	"time"
 )
 
 // shim is a library that Go's programs want of Windows 10 and that Wine 8 lacks: random bytes, which Wine has
@@ -16,6 +19,14 @@ BOOLEAN WINAPI SystemFunction036(PVOID, ULONG);
 __declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T n) { return SystemFunction036(data, n); }
 `
 
+// A wine is a trial of the program for Windows. Its drive is C:, and before what lay there before the
+// installation.
+type wine struct {
+	*trial
+	prefix, drive string
+	before        []string
+}
+
 // checkWindows installs Homespun into a fresh Wine, uses it and takes it away again.
 func checkWindows(ctx context.Context, r *round) error {
 	setup, err := packageOf("homespun-*-windows-setup.exe")
@@ -23,59 +34,101 @@ func checkWindows(ctx context.Context, r *round) error {
 		return err
 	}
 	return r.inFolder(func(t *trial) error {
-		prefix := filepath.Join(t.folder, "wine")
-		drive := filepath.Join(prefix, "drive_c")
-		t.env = append(t.env, "WINEPREFIX="+prefix, "WINEARCH=win64", "WINEDEBUG=-all", "WINEDLLOVERRIDES=mscoree,mshtml=")
-		return t.withScreen(ctx, func(screen []string) error {
-			t.env = append(t.env, screen...)
-			wine := func(words string, more ...string) (string, error) {
-				return t.output(command(ctx, t.env, "wine "+words, more...))
-			}
+		w := &wine{trial: t, prefix: filepath.Join(t.folder, "wine")}
+		w.drive = filepath.Join(w.prefix, "drive_c")
+		t.env = append(t.env, "WINEPREFIX="+w.prefix, "WINEARCH=win64", "WINEDEBUG=-all",
+			"WINEDLLOVERRIDES=mscoree,mshtml=")
+		return t.onScreen(ctx, func() error {
 			defer t.output(command(context.WithoutCancel(ctx), t.env, "wineserver -k"))
-			if _, err := wine("wineboot -i"); err != nil {
+			if err := w.begins(ctx); err != nil {
 				return err
 			}
-			if err := t.addShim(ctx, filepath.Join(drive, "windows", "system32")); err != nil {
+			if _, err := w.runs(ctx, setup, "/S"); err != nil {
 				return err
 			}
-			if _, err := wine("", setup, "/S"); err != nil {
-				return err
-			}
-			exe, err := t.installed(drive, wine)
+			exe, err := w.installed(ctx)
 			if err != nil {
 				return err
 			}
 			t.start = []string{"wine", exe}
-			if err := errors.Join(t.answers(ctx), t.opens(ctx, "windows")); err != nil {
+			if err := errors.Join(w.hands(ctx), t.answers(ctx), t.opens(ctx, "windows"), w.complains(ctx),
+				w.plays(ctx)); err != nil {
 				return err
 			}
-			return t.removes(ctx, drive, wine)
+			return w.removes(ctx)
 		})
 	})
 }
 
-// addShim builds the shim into Wine's folder of system libraries.
-func (t *trial) addShim(ctx context.Context, system string) error {
-	source := filepath.Join(t.folder, "shim.c")
-	if err := os.WriteFile(source, []byte(shim), 0o644); err != nil {
-		return err
-	}
-	_, err := t.output(command(ctx, nil, mingw+"gcc -shared -o",
-		filepath.Join(system, "bcryptprimitives.dll"), source, "-ladvapi32"))
+// runs runs a program in Wine and returns what it says.
+func (w *wine) runs(ctx context.Context, words ...string) (string, error) {
+	return w.output(command(ctx, w.env, "wine", words...))
+}
+
+// settles waits until no program runs in Wine any more; then its registry is in files.
+func (w *wine) settles(ctx context.Context) error {
+	_, err := w.output(command(ctx, w.env, "wineserver -w"))
 	return err
 }
 
-// installed checks what the installer has made, and returns the path of the program.
-func (t *trial) installed(drive string, wine func(string, ...string) (string, error)) (exe string, err error) {
-	found, _ := filepath.Glob(filepath.Join(drive, "users", "*", "AppData", "Local", "Programs", "Homespun",
-		"homespun.exe"))
-	if len(found) != 1 {
-		return "", fmt.Errorf("the installer has installed %q", found)
+// begins makes the Wine. It has a desktop of its own, since no window manager is there to give windows the
+// size that they want.
+func (w *wine) begins(ctx context.Context) error {
+	if _, err := w.runs(ctx, "wineboot", "-i"); err != nil {
+		return err
 	}
-	menu, _ := filepath.Glob(filepath.Join(drive, "users", "*", "AppData", "Roaming", "Microsoft", "Windows",
-		"Start Menu", "Programs", "Homespun.lnk"))
-	if len(menu) != 1 {
-		return "", errors.New("it is not in the start menu")
+	const key = `HKCU\Software\Wine\Explorer`
+	for _, value := range [][]string{{key, "/v", "Desktop", "/d", "Trial"},
+		{key + `\Desktops`, "/v", "Trial", "/d", "1920x1080"}} {
+		if _, err := w.runs(ctx, append([]string{"reg", "add"}, value...)...); err != nil {
+			return err
+		}
+	}
+	source := filepath.Join(w.folder, "shim.c")
+	if err := os.WriteFile(source, []byte(shim), 0o644); err != nil {
+		return err
+	}
+	if _, err := w.output(command(ctx, nil, mingw+"gcc -shared -o", filepath.Join(w.drive, "windows", "system32",
+		"bcryptprimitives.dll"), source, "-ladvapi32")); err != nil {
+		return err
+	}
+	if err := w.settles(ctx); err != nil {
+		return err
+	}
+	w.before = everything(w.drive)
+	return nil
+}
+
+// everything lists the files and folders below a folder.
+func everything(folder string) (paths []string) {
+	_ = filepath.WalkDir(folder, func(path string, _ fs.DirEntry, err error) error {
+		if err == nil {
+			paths = append(paths, path)
+		}
+		return nil
+	})
+	return paths
+}
+
+// user returns a path in the folder of the user, whatever that is called.
+func (w *wine) user(path ...string) string {
+	found, _ := filepath.Glob(filepath.Join(w.drive, "users", "*", "AppData"))
+	for _, data := range found {
+		if filepath.Base(filepath.Dir(data)) != "Public" {
+			return filepath.Join(append([]string{filepath.Dir(data)}, path...)...)
+		}
+	}
+	return ""
+}
+
+// installed checks what the installer has made, and returns the path of the program.
+func (w *wine) installed(ctx context.Context) (exe string, err error) {
+	exe = w.user("AppData", "Local", "Programs", "Homespun", "homespun.exe")
+	for _, file := range []string{exe, w.user("AppData", "Roaming", "Microsoft", "Windows", "Start Menu",
+		"Programs", "Homespun.lnk")} {
+		if _, err := os.Stat(file); err != nil {
+			return "", err
+		}
 	}
 	for key, want := range map[string]string{
 		`HKCU\Software\Classes\.match`:                                      "Homespun.Match",
@@ -84,34 +137,98 @@ func (t *trial) installed(drive string, wine func(string, ...string) (string, er
 		`HKCU\Software\Classes\.toml\OpenWithProgids`:                       "Homespun.Rules",
 		`HKCU\Software\Classes\Homespun.Rules\shell\open\command`:           `homespun.exe" open "%1"`,
 	} {
-		if said, err := wine("reg query", key); err != nil || !strings.Contains(said, want) {
+		if said, err := w.runs(ctx, "reg", "query", key); err != nil || !strings.Contains(said, want) {
 			return "", fmt.Errorf("%s does not say %s: %s %v", key, want, said, err)
 		}
 	}
-	return found[0], nil
+	return exe, nil
 }
 
-// removes takes the program away, and checks that nothing of it is left but what is the family's.
-func (t *trial) removes(ctx context.Context, drive string, wine func(string, ...string) (string, error)) error {
-	uninstall := filepath.Join(filepath.Dir(t.start[1]), "uninstall.exe")
-	// by itself it goes on from a copy; with its folder named it does not, so that it can be waited for
-	folder := `C:\` + strings.ReplaceAll(strings.TrimPrefix(filepath.Dir(uninstall), drive+"/"), "/", `\`)
-	if _, err := wine("", uninstall, "/S", "_?="+folder); err != nil {
+// hands runs the tests of how a second start hands over its file, which are others on Windows.
+func (w *wine) hands(ctx context.Context) error {
+	tests := filepath.Join(w.folder, "instance.exe")
+	if _, err := w.output(command(ctx, []string{"CGO_ENABLED=0", "GOOS=windows", "GOARCH=amd64"},
+		"go test -c -vet=off -o", tests, "./companion/system/instance")); err != nil {
 		return err
 	}
-	_ = os.Remove(uninstall) // it cannot take itself away then
-	_ = os.Remove(filepath.Dir(uninstall))
-	var own []string
-	for _, file := range left(filepath.Join(drive, "users"), "Documents", filepath.Join("Roaming", "homespun")) {
-		if strings.Contains(strings.ToLower(file), "homespun") {
-			own = append(own, file)
+	said, err := w.runs(ctx, tests, "-test.v")
+	if err != nil {
+		return fmt.Errorf("%w\n%s", err, said)
+	}
+	fmt.Fprintf(w.out, "  %d tests of a second start pass\n", strings.Count(said, "--- PASS"))
+	return nil
+}
+
+// complains starts the program as a double-click does, with what it cannot do: it has to say so in a box.
+func (w *wine) complains(ctx context.Context) error {
+	box, err := w.starts(ctx, nil, "wine", "start", "/wait", "/unix", w.start[1], "nonsense")
+	if err != nil {
+		return err
+	}
+	defer box.close()
+	err = box.until(ctx, "there is a box", func() bool {
+		const empty = 5 // no more colours has a desktop with the mouse alone
+		return len(coloursOf(w.dump)) > empty
+	})
+	if err != nil {
+		return err
+	}
+	time.Sleep(time.Second) // it is drawn whole
+	if _, err := pictureOf(w.dump, filepath.Join("dist", "pictures", "windows-box.png")); err != nil {
+		return err
+	}
+	if _, err := w.output(command(ctx, w.env, "xdotool key Return")); err != nil {
+		return err
+	}
+	select {
+	case err := <-box.ended:
+		box.ended <- err
+		if err == nil || err.Error() != "exit status 2" {
+			return fmt.Errorf("after the box the program ends with %v", err)
+		}
+		return nil
+	case <-time.After(longest):
+		return errors.New("Return does not close the box")
+	}
+}
+
+// removes takes the program away, as Windows does, and checks that nothing of it is left but what is the
+// family's, and that all of that is.
+func (w *wine) removes(ctx context.Context) error {
+	family := w.user("Documents", "Homespun")
+	own := everything(family)
+	if len(own) < 2 {
+		return errors.New("the family has kept nothing that could be lost")
+	}
+	if _, err := w.runs(ctx, filepath.Join(filepath.Dir(w.start[1]), "uninstall.exe"), "/S"); err != nil {
+		return err
+	}
+	if err := w.settles(ctx); err != nil { // it goes on from a copy
+		return err
+	}
+	if now := everything(family); !slices.Equal(now, own) {
+		return fmt.Errorf("the family had %q, and now has %q", own, now)
+	}
+	mine := []string{family, w.user("AppData", "Roaming", "homespun"), w.user("Temp")}
+	left := slices.DeleteFunc(everything(w.drive), func(path string) bool {
+		return slices.Contains(w.before, path) || slices.ContainsFunc(mine, func(folder string) bool {
+			return path == folder || strings.HasPrefix(path, folder+"/")
+		})
+	})
+	for _, file := range []string{"user.reg", "system.reg"} {
+		registry, err := os.ReadFile(filepath.Join(w.prefix, file))
+		if err != nil {
+			return err
+		}
+		for line := range strings.Lines(string(registry)) {
+			if strings.Contains(strings.ToLower(line), "homespun") {
+				left = append(left, file+": "+strings.TrimSpace(line))
+			}
 		}
 	}
-	if len(own) > 0 {
-		return fmt.Errorf("after it was removed there is still %q", own)
+	if len(left) > 0 {
+		return fmt.Errorf("after it was removed there is still\n%s", strings.Join(left, "\n"))
 	}
-	if said, err := wine("reg query", `HKCU\Software\Classes\Homespun.Match`); err == nil {
-		return fmt.Errorf("after it was removed the registry still says %s", said)
-	}
+	fmt.Fprintf(w.out, "  removed: %d files and folders of the family are left, and nothing else\n", len(own))
 	return nil
 }

@@ -72,6 +72,8 @@ type hand struct {
 	watches bool
 	// clicked are the times of the clicks.
 	clicked []time.Time
+	// twin is another window in which everything is done too; nil for none.
+	twin *twin
 }
 
 // open opens the program's window in a family's folder and waits until it shows something.
@@ -145,11 +147,23 @@ func (h *hand) until(what string, is func() bool) {
 	came = true
 }
 
-// xdo has xdotool do something.
+// xdo has xdotool do something, in the twin too once that shows the same.
 func (h *hand) xdo(args ...string) {
 	h.t.Helper()
+	if h.twin != nil {
+		h.meets()
+		h.xdotool(h.twin.moved(args), "DISPLAY="+h.twin.display)
+	}
+	h.xdotool(args)
+}
+
+// xdotool runs xdotool.
+func (h *hand) xdotool(args []string, env ...string) {
+	h.t.Helper()
 	watchdog.Do(h.t, "xdotool has done "+strings.Join(args, " "), func() {
-		if out, err := exec.Command("xdotool", args...).CombinedOutput(); err != nil {
+		c := exec.Command("xdotool", args...)
+		c.Env = append(os.Environ(), env...)
+		if out, err := c.CombinedOutput(); err != nil {
 			h.t.Fatalf("xdotool %s: %v: %s", strings.Join(args, " "), err, out)
 		}
 	})
@@ -202,6 +216,15 @@ func (h *hand) picture(name string) {
 		return
 	}
 	h.taken++
+	h.keep(folder, name, h.screen())
+	if h.twin != nil {
+		h.keep(folder, name+"-twin", h.dumpOf(h.twin.screen))
+	}
+}
+
+// keep keeps a picture in a folder.
+func (h *hand) keep(folder, name string, shown image.Image) {
+	h.t.Helper()
 	file, err := os.Create(
 		filepath.Join(folder,
 			fmt.Sprintf("%s-%03d-%s.png", strings.ReplaceAll(h.t.Name(), "/", "-"), h.taken, name)))
@@ -209,7 +232,6 @@ func (h *hand) picture(name string) {
 		h.t.Fatal(err)
 	}
 	defer file.Close()
-	shown := h.screen()
 	taken := image.NewRGBA(shown.Bounds())
 	draw.Draw(taken, taken.Bounds(), shown, image.Point{}, draw.Src)
 	quick := png.Encoder{CompressionLevel: png.BestSpeed} // the match waits for it
@@ -219,9 +241,12 @@ func (h *hand) picture(name string) {
 }
 
 // screen returns what the display shows.
-func (h *hand) screen() image.Image {
+func (h *hand) screen() *dump { return h.dumpOf(os.Getenv("HOMESPUN_SCREEN")) }
+
+// dumpOf returns what a display of Xvfb shows.
+func (h *hand) dumpOf(path string) *dump {
 	h.t.Helper()
-	data, err := os.ReadFile(os.Getenv("HOMESPUN_SCREEN"))
+	data, err := os.ReadFile(path)
 	if err != nil {
 		h.t.Fatal(err)
 	}

@@ -26,8 +26,7 @@ type occasion struct {
 var evenings = []occasion{
 	{"sitters", false, (*hand).treasure},
 	{"adventure", false, func(h *hand, folder string) {
-		h.house(folder, "Short evening",
-			"extends = \"adventure/hardcore\"\nname = \"Short evening\"\nhearts = 4\n")
+		h.house(folder, "Short evening", shortEvening)
 		h.spends(folder, evening{game: "Adventure Mode Awesome", rules: "Short evening", theme: "Chess set"},
 			dungeonLost)
 	}},
@@ -118,6 +117,8 @@ var evenings = []occasion{
 		h.sets(words.LookLight)
 	}},
 }
+
+const shortEvening = "extends = \"adventure/hardcore\"\nname = \"Short evening\"\nhearts = 4\n"
 
 const quickTrail = "extends = \"saratoga/short-trail\"\nname = \"Quick trail\"\ngoal = 8\n"
 

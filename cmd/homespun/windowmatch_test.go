@@ -287,12 +287,18 @@ func (h *hand) leaves(folder string) (played string) {
 // house writes a family's house rules.
 func (h *hand) house(folder, name, text string) {
 	h.t.Helper()
-	path := filepath.Join(rulesets.Folder(folder).HouseRules(), name+".toml")
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		h.t.Fatal(err)
+	folders := []string{folder}
+	if h.twin != nil {
+		folders = append(folders, h.twin.family)
 	}
-	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
-		h.t.Fatal(err)
+	for _, folder := range folders {
+		path := filepath.Join(rulesets.Folder(folder).HouseRules(), name+".toml")
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			h.t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			h.t.Fatal(err)
+		}
 	}
 }
 

@@ -45,6 +45,9 @@ func (h *hand) play(lines []record.FileLine) {
 			h.key("ctrl+y")
 		case line.Kind != record.MoveLine || line.Move.Who == engines.Dice && h.watches ||
 			line.Move.Who == engines.Table && !h.asksTable(screen, line.Move):
+			if h.twin != nil {
+				h.t.Fatalf("%s is not made by hand, so the twin cannot make it", l.Text)
+			}
 			h.do(func() {
 				if err := screen.Session().PlayText(l.Text); err != nil {
 					h.t.Errorf("%s: %v", l.Text, err)

@@ -83,7 +83,8 @@ Section "Homespun"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
 
-; What the family has made stays: its folder, and its settings. The cache is the program's own.
+; What the family has made stays: its folder, and its settings. The cache is the program's own, and so are the
+; folders of its window's library.
 Section "Uninstall"
   !insertmacro NotRunning
   Delete "$INSTDIR\homespun.exe"
@@ -95,6 +96,10 @@ Section "Uninstall"
   ${If} $INSTDIR != "$LOCALAPPDATA\homespun"
     RMDir /r "$LOCALAPPDATA\homespun"
   ${EndIf}
+  RMDir /r "$APPDATA\fyne\games.homespun"
+  RMDir "$APPDATA\fyne"
+  RMDir /r "$LOCALAPPDATA\fyne\games.homespun"
+  RMDir "$LOCALAPPDATA\fyne"
   Delete "$SMPROGRAMS\Homespun.lnk"
   DeleteRegKey HKCU "${UNINSTALL}"
   DeleteRegKey HKCU "Software\Homespun"
