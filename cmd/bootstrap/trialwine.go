@@ -36,8 +36,9 @@ func checkWindows(ctx context.Context, r *round) error {
 	return r.inFolder(func(t *trial) error {
 		w := &wine{trial: t, prefix: filepath.Join(t.folder, "wine")}
 		w.drive = filepath.Join(w.prefix, "drive_c")
+		// no web pages, and nothing in the menu of Linux
 		t.env = append(t.env, "WINEPREFIX="+w.prefix, "WINEARCH=win64", "WINEDEBUG=-all",
-			"WINEDLLOVERRIDES=mscoree,mshtml=")
+			"WINEDLLOVERRIDES=mscoree,mshtml,winemenubuilder.exe=")
 		return t.onScreen(ctx, func() error {
 			defer t.output(command(context.WithoutCancel(ctx), t.env, "wineserver -k"))
 			if err := w.begins(ctx); err != nil {
@@ -210,10 +211,12 @@ func (w *wine) removes(ctx context.Context) error {
 		return fmt.Errorf("the family had %q, and now has %q", own, now)
 	}
 	mine := []string{family, w.user("AppData", "Roaming", "homespun"), w.user("Temp")}
+	programs := w.user("AppData", "Local", "Programs") // Windows has it of its own
 	left := slices.DeleteFunc(everything(w.drive), func(path string) bool {
-		return slices.Contains(w.before, path) || slices.ContainsFunc(mine, func(folder string) bool {
-			return path == folder || strings.HasPrefix(path, folder+"/")
-		})
+		return slices.Contains(w.before, path) || path == programs ||
+			slices.ContainsFunc(mine, func(folder string) bool {
+				return path == folder || strings.HasPrefix(path, folder+"/")
+			})
 	})
 	for _, file := range []string{"user.reg", "system.reg"} {
 		registry, err := os.ReadFile(filepath.Join(w.prefix, file))
