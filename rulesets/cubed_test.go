@@ -116,7 +116,7 @@ func TestCubedSentences(t *testing.T) {
 			"Put right: builder A's second cart has 2 stones."},
 		{named, "prompt-stack", []engines.Arg{both}, "Ben and Cleo, which colour to stack?"},
 		{named, "prompt-stack-more", []engines.Arg{ava, black, number(1)},
-			"Ava, 1 black cube more, or stop here?"},
+			"Ava, 1 black cube more, or stop?"},
 		{alone, "prompt-take-first", []engines.Arg{ava, number(1)},
 			"Builder A, which block for the first cart? 1 turn left."},
 		{named, "prompt-beside", []engines.Arg{number(2)},

@@ -167,7 +167,7 @@ func TestSaratogaSentences(t *testing.T) {
 		{named, "raided", []engines.Arg{ava, dee, number(0), number(0), one, number(5)},
 			"Ava raids Dee for nothing."},
 		{named, "raid-too-few", []engines.Arg{ava, dee, one, one, two, number(3)},
-			"Ava raids Dee alone, and it takes 2. Nothing happens, 1 supply gone, 3 left."},
+			"Ava raids Dee alone, and it takes 2. Nothing happens. Ava pays 1 supply: 3 left."},
 		{named, "raid-too-few-fended-off", []engines.Arg{ava, dee, one, one, two, number(3)},
 			"Dee stops Ava's raid, with only 1 of 2 raiders. Ava pays 1 supply to Dee, who has 3 now."},
 		{named, "loss-divided", []engines.Arg{ava, number(4), two, two, number(0)},
@@ -217,7 +217,7 @@ func TestSaratogaSentences(t *testing.T) {
 // are sentences, and it ends as it should.
 func TestTheStoryOfSaratogaIsTold(t *testing.T) {
 	hearStory(t, saratogaGame(t), "../engines/saratoga/testdata/story.match", nil,
-		"Red takes the red wagon.", "Everyone may talk, but out loud. The app passes no secret notes.",
+		"Red takes the red wagon.", "Everyone may talk, as long as all can hear.",
 		"Blue plays Raiders! against raids.",
 		"Blue stops Red's raid. Red pays 1 supply to Blue, who has 5 now.",
 		"Circle the Wagons helps Green: 4 ÷ 2 = 2.", "Green loses 2 progress: 7 − 2 = 5.",

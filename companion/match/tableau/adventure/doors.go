@@ -115,12 +115,12 @@ func bringOut(treasures string, have int) string {
 	return say("bringOut", "treasures", treasures, "have", have)
 }
 
-// hit says "needs {need}: hit"
+// hit says "needed {need}: hit"
 func hit(need int) string {
 	return say("hit", "need", need)
 }
 
-// missed says "needs {need}: missed"
+// missed says "needed {need}: missed"
 func missed(need int) string {
 	return say("missed", "need", need)
 }
