@@ -51,8 +51,8 @@ func (d *desk) give() {
 	for range 5 {
 		d.key(fyne.KeyDown)
 	}
-	d.press("Give it away")
-	d.title("SiTTeRS: Give it away")
+	d.press("Share")
+	d.title("SiTTeRS: Share")
 }
 
 // A house rule is given away by keys alone: as text, as a picture of its code, as a file; and whichever of them comes to
@@ -99,8 +99,8 @@ func TestAHouseRuleGoesFromFamilyToFamily(t *testing.T) {
 			d := open(t, usual, settings.Default(), nil)
 			d.press("House rules")
 			d.press("All rules of SiTTeRS")
-			d.press("Take one in")
-			d.title("House rules: Take one in")
+			d.press("Add another family's rules")
+			d.title("House rules: Add another family's rules")
 			d.picture("1-take")
 			come(d)
 			d.picture("2-shown")
@@ -148,7 +148,7 @@ func TestTheWindowAsksWhichOfTwoCodes(t *testing.T) {
 			d := open(t, usual, settings.Default(), nil)
 			d.press("House rules")
 			d.press("All rules of SiTTeRS")
-			d.press("Take one in")
+			d.press("Add another family's rules")
 			d.shell.Drop(path)
 			d.picture("1-which")
 			d.reach()
@@ -206,7 +206,7 @@ func TestAScreenshotGivesAHouseRuleAway(t *testing.T) {
 			}
 			shot := d.screenshot()
 			d.key(fyne.KeyEscape)
-			d.press("Take one in")
+			d.press("Add another family's rules")
 			d.reach()
 			d.picture("2-take")
 			d.shell.Drop(shot)
@@ -231,7 +231,7 @@ func TestWhatIsTakenInIsCheckedAndOverwritesNothing(t *testing.T) {
 	letter := filepath.Join(t.TempDir(), "letter.txt")
 	write(t, letter, "Dear Ava!")
 	d.shell.Drop(letter) // on the shelf
-	d.title("House rules: Take one in")
+	d.title("House rules: Add another family's rules")
 	for text, want := range map[string]string{
 		"":                                   "Nothing is copied",
 		"Hello!":                             "This is no house rule of Homespun.",
@@ -261,7 +261,7 @@ func TestWhatIsTakenInIsCheckedAndOverwritesNothing(t *testing.T) {
 	d.title("Homespun")
 	d.press("House rules")
 	d.press("All rules of SiTTeRS")
-	d.press("Take one in")
+	d.press("Add another family's rules")
 	d.shell.SetClipboard("extends = \"sitters/standard\"\nname = \"Grandma's\"\npar = 30\n")
 	d.shell.Paste()
 	d.picture("2-renamed")
@@ -296,7 +296,7 @@ func TestLongHouseRulesAreGivenAsFiles(t *testing.T) {
 		t.Errorf("%q, %v", rules, err)
 	}
 	d.key(fyne.KeyEscape)
-	d.press("Take one in")
+	d.press("Add another family's rules")
 	d.press("Choose a file")
 	if d.shell.Window.Canvas().Overlays().Top() == nil {
 		t.Fatal("no file can be chosen")

@@ -41,7 +41,7 @@ func TestADoubleClickOpensWhereAFileBelongs(t *testing.T) {
 			t.Fatalf("the deck opens %T", d.shell.Screen())
 		}
 		d.shell.Fetch(letter)
-		d.title("House rules: Take one in")
+		d.title("House rules: Add another family's rules")
 		if !d.says("This cannot be taken in") {
 			t.Error("nothing is said of the letter")
 		}

@@ -721,7 +721,7 @@ func BotCalled(number int, level string) string {
 	return say("BotCalled", "number", number, "level", level)
 }
 
-// BotHelp says "{if level = easy}Plays just for fun.{else}{if level = medium}Thinks one move ahead.{else}{if level = hard}Thinks hard, for a second or so.{else}The app plays.{end}{end}{end}"
+// BotHelp says "{if level = easy}Plays just for fun.{else}{if level = medium}Thinks one move ahead.{else}{if level = hard}Thinks hard.{else}The app plays.{end}{end}{end}"
 func BotHelp(level string) string {
 	return say("BotHelp", "level", level)
 }
@@ -856,7 +856,7 @@ func lineClauses(n int, ids []string) string {
 	return say("lineClauses", "n", n, "ids", ids)
 }
 
-// Bot says "The app plays here{if level = easy}, just for fun{end}{if level = medium}, and thinks one move ahead{end}{if level = hard}, and thinks hard for a second or so{end}."
+// Bot says "The app plays here{if level = easy}, just for fun{end}{if level = medium}, and thinks one move ahead{end}{if level = hard}, and thinks hard{end}."
 func Bot(level string) string {
 	return say("Bot", "level", level)
 }
@@ -1231,7 +1231,7 @@ func NoneOfNumber(n int, what string, count int) string {
 	return say("NoneOfNumber", "n", n, "what", what, "count", count)
 }
 
-// GivenAs says "{name}, to be taken in with `homespun rules take` or in the app: House rules, All rules, Take one in"
+// GivenAs says "{name}, to be taken in with `homespun rules take` or in the app: House rules, All rules, Add another family's rules"
 func GivenAs(name string) string {
 	return say("GivenAs", "name", name)
 }
@@ -1731,7 +1731,7 @@ func labShorter(percent int, sure string) string {
 	return say("labShorter", "percent", percent, "sure", sure)
 }
 
-// labTooSmall says "{who}: as many wins as before, or so little differs that it may be chance."
+// labTooSmall says "{who}: as many wins as before, as far as these matches can tell."
 func labTooSmall(who string) string {
 	return say("labTooSmall", "who", who)
 }
@@ -1821,7 +1821,7 @@ func SheetExcluded(value, why string) string {
 	return say("SheetExcluded", "value", value, "why", why)
 }
 
-// SheetWas says "{label}: {if was}was {was}{else}was otherwise{end}"
+// SheetWas says "{label}: {if was}was {was}{else}changed{end}"
 func SheetWas(label, was string) string {
 	return say("SheetWas", "label", label, "was", was)
 }
