@@ -46,8 +46,8 @@ func (f *windowFault) Error() string {
 	return text + ": " + f.stumble.Text()
 }
 
-// show shows the window until it is closed. It calls started once Fyne's main loop runs. The error is a *windowFault. A panic before Fyne's main loop runs
-// is passed on, because it means that there is no display.
+// show shows the window until it is closed. It calls started once Fyne's main loop runs. The error is a
+// *windowFault. A panic before Fyne's main loop runs is passed on, because it means that there is no display.
 func show(application fyne.App, window *shell.Shell, started func()) (err error) {
 	running, begun := false, time.Now()
 	application.Lifecycle().SetOnStarted(func() {
