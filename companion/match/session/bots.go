@@ -159,7 +159,7 @@ func afterRoll(e engines.Engine, p engines.Position) engines.SeatSet {
 // due returns the bots that owe a decision, or the one that may make an optional move and has not been asked
 // yet; Dice for what the app makes by itself, and none while the bots wait.
 func (s *Session) due() []engines.Seat {
-	if _, asked := s.Proposed(); s.botsHeld || s.showing || s.closed || asked {
+	if _, asked := s.Proposals.Waiting(s.Position()); s.botsHeld || s.showing || s.closed || asked {
 		return nil
 	}
 	seats, pending := s.Seats(), s.Pending()
@@ -209,22 +209,6 @@ func (s *Session) wakeBots() {
 	}
 }
 
-// proposal is a bot's move in a position that waits for people to say what comes of it.
-type proposal struct {
-	at   engines.Position
-	move engines.Move
-}
-
-// AskFirst has the moves of bots wait for which asks is true: people say what comes of them
-// ([Session.Proposed]).
-func (s *Session) AskFirst(asks func(p engines.Position, m engines.Move) bool) { s.asks = asks }
-
-// Proposed returns the move that a bot would make, while it waits for people to say what comes of it. They
-// answer with a move in its place.
-func (s *Session) Proposed() (m engines.Move, ok bool) {
-	return s.proposed.move, s.proposed.at != nil && s.proposed.at == s.Position()
-}
-
 // botAnswered plays what a bot has found, or makes the roll or deal on its behalf. It reports whether that went
 // well.
 func (s *Session) botAnswered(seat engines.Seat, f found, err error) bool {
@@ -238,8 +222,7 @@ func (s *Session) botAnswered(seat engines.Seat, f found, err error) bool {
 	case err != nil:
 	case seat >= 0 && f.moves[0].Who != seat:
 		err = fmt.Errorf("the bot answered for somebody else")
-	case seat >= 0 && s.asks != nil && s.asks(s.Position(), f.moves[0]):
-		s.proposed = proposal{s.Position(), f.moves[0]}
+	case seat >= 0 && s.Proposals.take(s.Position(), f.moves[0]):
 		s.observers.notify(Change{Kind: Thinking, Seat: seat})
 		return true
 	case seat >= 0:

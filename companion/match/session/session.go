@@ -18,6 +18,7 @@ type Session struct {
 	File        *File
 	History     *History
 	Pieces      *Pieces
+	Proposals   Proposals
 	undoneRolls keptRolls
 	sealed      envelopes
 	// botsHeld: the bots wait until somebody plays or calls Resume, for example after an undo.
@@ -29,9 +30,6 @@ type Session struct {
 	// showing: the bots wait until the screen has finished a replay ([Session.HoldBots]).
 	showing  bool
 	thoughts *thoughts
-	// asks reports whether people say what comes of a bot's move before it is made; nil is no.
-	asks     func(engines.Position, engines.Move) bool
-	proposed proposal
 	leaves   leaves
 	// answering: the bots answer at once, one after the other, and are not woken again.
 	answering bool

@@ -67,9 +67,6 @@ func (Defaults) Caption(engines.Position, engines.Seat, []Input) (title, detail 
 // Help implements [Prompter]: it says nothing.
 func (Defaults) Help(engines.Seat) string { return "" }
 
-// Intent implements [Prompter]: the app knows all.
-func (Defaults) Intent(engines.Position, engines.Move) *Intent { return nil }
-
 func (Defaults) SeatLook(engines.Position, engines.Seat) (drawing.Colour, drawing.Sign) {
 	return drawing.None, 0
 }

@@ -188,6 +188,9 @@ func (d *dressedStager) Moment(before, after engines.Position, told engines.Mess
 	return m, ok
 }
 
+// Intent implements [Intender].
+func (d *dressed) Intent(p engines.Position, m engines.Move) *Intent { return IntentOf(d.Game, p, m) }
+
 var (
 	_ Walker = (*dressed)(nil)
 	_ Stager = (*dressedStager)(nil)

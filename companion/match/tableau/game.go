@@ -129,9 +129,6 @@ type Prompter interface {
 	Caption(p engines.Position, seat engines.Seat, inputs []Input) (title, detail string)
 	// Help returns a sentence with the numbers of the help that a seat gets from the rules.
 	Help(seat engines.Seat) string
-	// Intent returns what people do for a bot that would make a move, and what they say came of it; nil where
-	// the app knows all that the move depends on, as in most games.
-	Intent(p engines.Position, m engines.Move) *Intent
 	// Chores returns what the people may leave to the app in this match, so that it goes faster; none in most
 	// games.
 	Chores() []Chore

@@ -2,6 +2,21 @@ package tableau
 
 import "homespun/engines"
 
+// An Intender is a game that people can measure instead of the app.
+type Intender interface {
+	// Intent returns what people do for a bot that would make a move, and what they say came of it; nil where
+	// the app knows all that the move depends on.
+	Intent(p engines.Position, m engines.Move) *Intent
+}
+
+// IntentOf returns what people do for a bot that would make a move; nil where the app knows all.
+func IntentOf(g Game, p engines.Position, m engines.Move) *Intent {
+	if intender, ok := g.(Intender); ok {
+		return intender.Intent(p, m)
+	}
+	return nil
+}
+
 // Intent is what a bot would do on a table that only people can measure. They do it for the bot, and say what
 // came of it.
 type Intent struct {

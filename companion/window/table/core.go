@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"homespun/companion/match/advice"
+	"homespun/companion/match/orders"
 	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
@@ -35,7 +36,7 @@ type core struct {
 	phase   phase
 	refused refusal
 	// measured is what a bot would do that people measure for it.
-	measured measured
+	measured orders.Measures
 	by       origin // how the line that is being made came about
 	small    bool   // the window is small
 	gone     bool   // the screen was left; changes of the session no longer count

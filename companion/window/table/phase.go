@@ -59,7 +59,7 @@ func (s *Screen) phaseNow() phase {
 	p.position, _ = s.session.Shown()
 	p.looked, p.past = s.session.Looking()
 	if !s.replay.on() && !p.past && !p.fixing {
-		p.to, p.question, p.intent = s.hands.handsTo(), s.decision.ask(p.position), s.intent()
+		p.to, p.question, p.intent = s.hands.handsTo(), s.decision.ask(p.position), s.measured.Update(s.session, s.game)
 	}
 	p.viewer = s.hands.viewer(p.question)
 	bots := s.session.ThinkingSeats()

@@ -113,7 +113,7 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 	s.cancel = s.session.Subscribe(s.onChange)
 	s.wishes = wishes.Kept(sh, s.session.Path(), s.people(), match.Aloud)
 	s.session.LeaveToApp(s.wants.isLeft)
-	s.session.AskFirst(s.asksFirst)
+	s.session.Proposals.Asks = asksFirst(s.core)
 	s.session.History.Join(s.game.Joined)
 	s.session.SetRoller(s.wishes.Roller)
 	return s

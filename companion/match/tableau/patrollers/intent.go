@@ -9,7 +9,7 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// Intent implements tableau.Prompter. Where the players measure, the app knows no distances: they move the
+// Intent implements tableau.Intender. Where the players measure, the app knows no distances: they move the
 // figures of a bot, and say how far these came and who is within reach. A figure attacks the first one that
 // it reaches, and goes towards its best target if it reaches nobody.
 func (t *Table) Intent(position engines.Position, m engines.Move) *tableau.Intent {
