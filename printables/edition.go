@@ -23,10 +23,12 @@ const (
 	GiftEdition
 	// SmallHandsEdition is the full one with large parts for small children.
 	SmallHandsEdition
+	// TonightEdition is what these people need for this game now: flat, on few sheets, and no cover.
+	TonightEdition
 )
 
 // editionNames are the names on the command line.
-var editionNames = []string{"full", "quick", "gift", "small-hands"}
+var editionNames = []string{"full", "quick", "gift", "small-hands", "tonight"}
 
 // Editions returns the names that [ParseEdition] reads.
 func Editions() []string { return slices.Clone(editionNames) }
@@ -49,9 +51,11 @@ func (e Edition) Has(part Part) bool {
 	case parts.Extra:
 		return e == GiftEdition
 	case parts.Usual:
-		return e != QuickEdition
+		return e != QuickEdition && e != TonightEdition
 	case parts.Quick:
 		return e == QuickEdition
+	case parts.Tonight:
+		return e == TonightEdition
 	}
 	return true
 }

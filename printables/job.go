@@ -129,7 +129,7 @@ func newJob(from *source, options Options) (*Job, error) {
 	if count := pieces(job.Parts); count > maxPieces {
 		return nil, &TooManyError{count}
 	}
-	job.coverless = len(options.Only) > 0 || len(job.Parts) == 1 && job.Parts[0].Fold
+	job.coverless = len(options.Only) > 0 || options.Edition == TonightEdition || len(job.Parts) == 1 && job.Parts[0].Fold
 	if options.compared {
 		job.Parts = slices.DeleteFunc(job.Parts, func(part Part) bool { return part.Fold })
 	}
@@ -161,6 +161,9 @@ func sign(from *source, options Options) string {
 	sum := fnv.New64a()
 	fmt.Fprintf(sum, "%s\x00%s\x00%g %g %v %v", from.all, from.sign, from.scale, options.Space, options.Large,
 		options.Standing)
+	if options.Edition == TonightEdition {
+		fmt.Fprintf(sum, " tonight %v", options.Figures)
+	}
 	hash := sum.Sum64()
 	text := make([]byte, 5)
 	for i := range text {

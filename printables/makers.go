@@ -75,7 +75,8 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 	set := &parts.Set{Sheet: drawing.Box(0, 0, sheet.Width(), sheet.Height()), Room: sheet.Area(), Ruleset: ruleset, Engine: engine, Theme: theme,
 		Names: options.Names, Faces: options.Faces, For: options.Players,
 		Space: options.Space, Scale: float64(options.Scale),
-		Large: options.Large, Standing: options.Standing}
+		Large: options.Large, Standing: options.Standing,
+		Tonight: options.Edition == TonightEdition, Figures: options.Figures}
 	if least, most, _ := ruleset.Seats(); least < most { // the engine may be for another number of players
 		var err error
 		if set.Engine, err = ruleset.Compile(set.Seats()); err != nil {

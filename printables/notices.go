@@ -32,9 +32,10 @@ func (j *Job) note() {
 			j.Notices = append(j.Notices, words.OneBox)
 		}
 	}
-	if count := j.options.Scale.sheets(); count > 0 {
+	if count := j.options.Scale.sheets(); count > 0 && (j.options.Edition != TonightEdition || j.scale < 1) {
 		for _, part := range j.Parts {
 			if part.Kind == parts.Board {
+				count = max(count, len(j.tiling.Tiles)) // spaces for tonight do not become too small for that
 				j.Notices = append(j.Notices,
 					words.FittedTo(fitted(count), text.Lower(part.Title), fmt.Sprintf("%.0f", 100*j.scale),
 						part.Note))

@@ -42,7 +42,7 @@ func (j *Job) Offer() *Offer {
 
 func (j *Job) findOffer() *Offer {
 	board := j.boardPart()
-	if board == nil || j.tiling == nil || j.only != nil {
+	if board == nil || j.tiling == nil || j.only != nil || j.options.Edition == TonightEdition {
 		return nil
 	}
 	now := len(j.tiling.Tiles)

@@ -67,6 +67,8 @@ type Options struct {
 	Names [][]string
 	// Faces are the icons that players have chosen, by their names.
 	Faces map[string]string
+	// Figures are the ids of those of a roster that fight tonight; nil takes the first.
+	Figures []string
 	// compared prints are laid out only to count their sheets, see [Job.Savings].
 	compared bool
 }
@@ -77,6 +79,9 @@ type Scale float64
 
 // Fit makes the board small enough for one sheet. It never enlarges.
 const Fit Scale = -1
+
+// boardTonight is how large the board of a set for tonight is where nobody says how large.
+const boardTonight Scale = -2
 
 // Bounds of a scale.
 const (
@@ -141,6 +146,12 @@ func (o Options) checked() (Options, error) {
 	if err != nil {
 		return o, err
 	}
+	if o.Edition == TonightEdition {
+		o.Sheet, o.BoardSheet = o.cardSheet(), o.slim(o.BoardSheet)
+		if (o.Scale == 0 || o.Scale == 1) && o.Space == 0 {
+			o.Scale = boardTonight
+		}
+	}
 	for _, sheet := range []paper.Sheet{o.Sheet, o.boardSheet()} {
 		if err := sheet.Check(); err != nil {
 			return o, err
@@ -196,8 +207,10 @@ func pieces(some []Part) int {
 const cardMargin = 5.0
 
 // cardSheet returns the sheet that cards lie on.
-func (o Options) cardSheet() paper.Sheet {
-	sheet := o.Sheet
+func (o Options) cardSheet() paper.Sheet { return o.slim(o.Sheet) }
+
+// slim returns a sheet with that margin.
+func (o Options) slim(sheet paper.Sheet) paper.Sheet {
 	if o.Printer == nil && !o.KeepMargin {
 		sheet.Margin = min(sheet.Margin, cardMargin)
 	}

@@ -105,6 +105,11 @@ func (p *printer) counters() parts.Part {
 	}
 	blank := parts.Counter("", "", drawing.Paper, size, 1)
 	blank.Name = "blank counter"
+	if p.set.Tonight { // the hearts are on tracks
+		return parts.Part{ID: "counters", Title: "Counters", Kind: parts.Pieces, Blank: &blank,
+			Note:   p.set.Counted(torches, wordTorch) + ".",
+			Pieces: []parts.Piece{counter(wordTorch, drawing.PlayerE, torches)}}
+	}
 	return parts.Part{
 		ID: "counters", Title: "Counters", Kind: parts.Pieces, Blank: &blank,
 		Note: fmt.Sprintf("%s and %s.", p.set.Counted(hearts, wordHeart),

@@ -39,7 +39,8 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 		made = append(made, p.tracks())
 	}
 	made = append(made, p.monsters(), p.turn(), p.eventTable(), parts.RuleSheet(set))
-	return append(made, p.dice()...), nil
+	made = append(made, p.dice()...)
+	return set.ForTonight(made, "board", "tiles", "tokens", "counters", "tracks", "monsters", "events"), nil
 }
 
 // printer makes the parts.

@@ -62,6 +62,12 @@ func (p *printer) tiles() parts.Part {
 			parts.Piece{Name: name, Copies: copies, Front: p.face(&face, size), Back: back,
 				Bleed: parts.CardBleed, Work: 20})
 	}
+	if p.set.Tonight { // thick paper is the same from behind
+		part.Kind = parts.Pieces
+		for i := range part.Pieces {
+			part.Pieces[i].Back, part.Pieces[i].Bleed, part.Pieces[i].Work = nil, 0, 0
+		}
+	}
 	part.Note = words.TilesNote(count, fmt.Sprintf("%.0f", size))
 	blank := parts.Piece{Name: "blank tile", Copies: 1, Front: p.face(&tile{colour: drawing.Rule}, size),
 		Back: back, Bleed: parts.CardBleed, Work: 20}
@@ -72,8 +78,12 @@ func (p *printer) tiles() parts.Part {
 // face draws the front of a tile with its bleed: what it is as a picture, its letter and its name. A spawner
 // is a portal with the monster in it.
 func (p *printer) face(face *tile, size float64) *drawing.Drawing {
-	d := drawing.New(size+2*parts.CardBleed, size+2*parts.CardBleed)
-	cut := d.Area().Inset(parts.CardBleed)
+	bleed := parts.CardBleed
+	if p.set.Tonight {
+		bleed = 0
+	}
+	d := drawing.New(size+2*bleed, size+2*bleed)
+	cut := d.Area().Inset(bleed)
 	tint := face.colour.Mixed(drawing.White, 0.72)
 	d.Rect(d.Area(), drawing.Paint{Fill: tint, Open: true})
 	frame := cut.Inset(size * 0.05)
@@ -87,6 +97,9 @@ func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 		parts.BoldStyle.Sized(max(parts.Smallest, size*0.42))
 	two := 2 * style.Sized(parts.Smallest).LineHeight()
 	folded := two <= size*0.37 && drawing.Measure(name, style.Sized(parts.Smallest)) > frame.Width-size*0.08
+	if p.set.Tonight && !folded && drawing.Measure(name, style.Sized(parts.Smallest)) > frame.Width-size*0.08 {
+		foot, name = 0, "" // the picture and the letter say it
+	}
 	if folded { // a long name takes two lines, where the picture can spare them
 		foot = two
 	}

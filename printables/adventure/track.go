@@ -28,10 +28,38 @@ func (p *printer) tracks() parts.Part {
 	}
 	part.Steps = []string{part.Title +
 		": cut tracks and markers along the lines. A marker begins on the thick frame."}
+	if p.set.Tonight {
+		return p.slips(part)
+	}
 	for seat := range p.game.Players() {
 		track, marker := parts.Piece{Name: "track of " + p.king(seat).Name, Copies: 1, Front: p.track(seat)}, marker(seat)
 		track.Kit, marker.Kit = track.Name, track.Name // they count as one
 		part.Pieces = append(part.Pieces, track, marker)
+	}
+	return part
+}
+
+// slips are the tracks for tonight: a row of hearts for each player, on which a paper clip is moved.
+func (p *printer) slips(part parts.Part) parts.Part {
+	const space, edge, name = 8.4, 2.0, 24.0
+	hearts := p.game.Rules().Hearts
+	columns := min(hearts, trackRow)
+	rows := (hearts + trackRow - 1) / trackRow
+	part.Note, part.Steps = words.SlipsNote, nil
+	for seat := range p.game.Players() {
+		d := drawing.New(name+2*edge+float64(columns)*space, 2*edge+float64(rows)*space)
+		d.Rect(d.Area(), drawing.Filled(drawing.Players[seat].Mixed(drawing.White, 0.75)))
+		d.Seat(seat, drawing.Point{X: edge + 3, Y: d.Height / 2}, 3)
+		p.set.DrawNames(d, drawing.Box(edge+7, edge, name-8, d.Height-2*edge), seat, parts.BoldStyle)
+		var heart *drawing.Symbol
+		if found := drawing.Picture(p.set.Theme.Icon(wordHeart, 1)); found != nil {
+			heart = parts.Faint(found, drawing.White)
+		}
+		for i := range hearts {
+			p.heart(d, drawing.Box(name+edge+float64(i%trackRow)*space, edge+float64(i/trackRow)*space, space, space).
+				Inset(0.3), heart, i+1)
+		}
+		part.Pieces = append(part.Pieces, parts.Piece{Name: "track of " + p.king(seat).Name, Copies: 1, Front: d})
 	}
 	return part
 }

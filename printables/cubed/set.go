@@ -30,7 +30,8 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if space >= smallestNet {
 		all = append(all, p.cubes())
 	}
-	return append(all, p.flat(), p.positions(), p.scores(), p.turn(), parts.RuleSheet(set), p.points()), nil
+	all = append(all, p.flat(), p.positions(), p.scores(), p.turn(), parts.RuleSheet(set), p.points())
+	return set.ForTonight(all, "board", "strips", "flat", "reference"), nil
 }
 
 // printer makes the parts.

@@ -36,7 +36,8 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 		return nil, err
 	}
 	p := &printer{set: set, game: game, space: space}
-	return []parts.Part{p.board(), p.tokens(), p.odds(), p.turn(), parts.RuleSheet(set), p.dice()}, nil
+	made := []parts.Part{p.board(), p.tokens(), p.odds(), p.turn(), parts.RuleSheet(set), p.dice()}
+	return set.ForTonight(made, "board", "tokens", "reference"), nil
 }
 
 // printer makes the parts.

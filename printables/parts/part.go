@@ -38,6 +38,8 @@ const (
 	Quick
 	// Extra is what is printed only for a present, or when it is named.
 	Extra
+	// Tonight is what stands in for something else in a set for tonight, and is printed only there.
+	Tonight
 )
 
 // A Part is one kind of thing of a set: the board, the tokens, the rule sheet.
@@ -194,6 +196,10 @@ type Set struct {
 	Large bool
 	// Standing is how the figures stand.
 	Standing Standing
+	// Tonight is for a set that is cut out before the game begins: flat parts on few sheets.
+	Tonight bool
+	// Figures are the ids of those that fight in a battle of toys tonight; nil takes the first of the roster.
+	Figures []string
 }
 
 // Seats returns how many can play with the set at most.

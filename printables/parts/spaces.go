@@ -28,6 +28,9 @@ func (s Spaces) Of(set *Set) (float64, error) {
 		}
 	}
 	space *= set.Scale
+	if set.Tonight && set.Space == 0 {
+		space = max(space, min(TonightSpace, s.Usual))
+	}
 	if !(space >= s.Least && space <= s.Most) {
 		return 0, errors.New(words.NoSpaceSize(fmt.Sprintf("%.3g", space), s.Least, s.Most))
 	}

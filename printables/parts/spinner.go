@@ -6,6 +6,13 @@ import (
 	"homespun/printables/drawing"
 )
 
+// Spinner returns a spinner in place of a die, flat and cut straight.
+func Spinner(sides []DieSide) Piece {
+	piece := drawSpinner(sides)
+	piece.Outline, piece.Work = nil, 0
+	return piece
+}
+
 // drawSpinner draws a disc with a sector for each side of a die.
 func drawSpinner(sides []DieSide) Piece {
 	const size = 80.0

@@ -45,6 +45,9 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if base := p.base(); !(base >= MinBase && base <= MaxBase) {
 		return nil, errors.New(words.NoBaseSize(fmt.Sprintf("%.3g", base), MinBase, MaxBase))
 	}
+	if set.Tonight {
+		return p.tonight(), nil
+	}
 	made := []parts.Part{p.tags(), p.standees(), p.bases(), p.markers()}
 	if game.HasTokens() {
 		made = append(made, p.tokens())

@@ -36,6 +36,9 @@ func (e *examiner) pages() {
 		if covers && len(e.options.Only) > 0 {
 			e.page(i, "lost pieces need no cover.")
 		}
+		if covers && e.options.Edition == printables.TonightEdition {
+			e.page(i, "a set for tonight needs no cover.")
+		}
 	}
 	if !content {
 		e.whole("Nothing but covers is printed.")
@@ -169,7 +172,7 @@ func (e *examiner) places() (list []place) {
 
 // cover checks that the cover says of each part on which pages it is.
 func (e *examiner) cover() {
-	if len(e.options.Only) > 0 {
+	if len(e.options.Only) > 0 || e.options.Edition == printables.TonightEdition {
 		return
 	}
 	places, filled := e.places(), map[place]bool{}

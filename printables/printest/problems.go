@@ -135,8 +135,10 @@ func (e *examiner) lying(page *printables.Page) paper.Sheet {
 	const cardMargin = 5.0
 	sheet := e.sheet
 	sheet.Across = page.Width > page.Height
-	if kind, ok := e.kind(page); ok && kind == parts.Cards {
-		sheet.Slim = true
+	kind, ok := e.kind(page)
+	cards, tonight := ok && kind == parts.Cards, e.options.Edition == printables.TonightEdition
+	sheet.Slim = cards
+	if cards || tonight {
 		if e.options.Printer == nil && !e.options.KeepMargin {
 			sheet.Margin = min(sheet.Margin, cardMargin)
 		}

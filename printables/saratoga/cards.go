@@ -23,6 +23,9 @@ const (
 // sort them by.
 func (p *printer) cards() parts.Part {
 	deck := p.deck()
+	if p.set.Tonight {
+		return p.slips(deck)
+	}
 	design := p.design(deck)
 	part := parts.Part{
 		ID: "cards", Title: "Cards", Kind: parts.Cards,

@@ -21,7 +21,9 @@ func (p *printer) reference() parts.Part {
 		Note: words.ReferenceNote(p.players)}
 	part.Pieces = flow.Cards(p.set, "reference card", words.ReferenceTitle, words.ReferenceMore)
 	for i := range part.Pieces {
-		part.Pieces[i].Copies = p.players
+		if !p.set.Tonight { // one for all lies on the table
+			part.Pieces[i].Copies = p.players
+		}
 	}
 	return part
 }

@@ -51,8 +51,9 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 			p.colours = append(p.colours, newColour(i, id, game.Rules().Colours[id].Color))
 		}
 	}
-	return []parts.Part{p.board(), p.standees(), p.tokens(), p.cards(), p.chips(), p.reference(),
-		parts.RuleSheet(set)}, nil
+	made := []parts.Part{p.board(), p.standees(), p.tokens(), p.cards(), p.chips(), p.reference(),
+		parts.RuleSheet(set)}
+	return set.ForTonight(made, "board", "tokens", "cards", "reference"), nil
 }
 
 // printer makes the parts.

@@ -32,7 +32,8 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if game.Containers() > 0 {
 		made = append(made, p.containers())
 	}
-	return append(made, p.scoring(), p.pad(), parts.RuleSheet(set), p.reference(), p.die()), nil
+	made = append(made, p.scoring(), p.pad(), parts.RuleSheet(set), p.reference(), p.die())
+	return set.ForTonight(made, "board", "tokens", "containers", "scoring", "reference"), nil
 }
 
 // printer makes the parts.

@@ -73,6 +73,7 @@ var (
 	MonsterAppears     = say("MonsterAppears")
 	MonsterKilledBy    = say("MonsterKilledBy")
 	MonsterGoesAfter   = say("MonsterGoesAfter")
+	SlipsNote          = say("SlipsNote")
 	EventsNote         = say("EventsNote")
 	EventDie           = say("EventDie")
 	ForEvents          = say("ForEvents")
@@ -172,6 +173,7 @@ var (
 	CardTooLong        = say("CardTooLong")
 	CardTooFull        = say("CardTooFull")
 	SpinnerStep        = say("SpinnerStep")
+	PaperClips         = say("PaperClips")
 	SpinnerTools       = say("SpinnerTools")
 	DieStepCut         = say("DieStepCut")
 	DieStepHalves      = say("DieStepHalves")
@@ -182,6 +184,11 @@ var (
 	TurnNote           = say("TurnNote")
 	TurnTitle          = say("TurnTitle")
 	TurnMore           = say("TurnMore")
+	ClipCardsNote      = say("ClipCardsNote")
+	ClipCardNear       = say("ClipCardNear")
+	SpinnerForDie      = say("SpinnerForDie")
+	ChitsNote          = say("ChitsNote")
+	ChitsHead          = say("ChitsHead")
 	RosterCardsNote    = say("RosterCardsNote")
 	OwnDie             = say("OwnDie")
 	NearDeath          = say("NearDeath")
@@ -1000,6 +1007,11 @@ func NoStand(name, ways string) string {
 	return say("NoStand", "name", name, "ways", ways)
 }
 
+// FlatBasesNote says "{n} round bases of {wide} that lie flat, with the pictures of the toys."
+func FlatBasesNote(n int, wide string) string {
+	return say("FlatBasesNote", "n", n, "wide", wide)
+}
+
 // CountsFor says "counts for {who}"
 func CountsFor(who string) string {
 	return say("CountsFor", "who", who)
@@ -1188,6 +1200,11 @@ func PrinterNamed(name string) string {
 // SubjectBothSides says "Print at 100 %, on both sides, turned over the {edge} edge"
 func SubjectBothSides(edge string) string {
 	return say("SubjectBothSides", "edge", edge)
+}
+
+// SlipsOfDecks says "{decks} decks of {cards} small cards with plain backs, so print them on thick paper."
+func SlipsOfDecks(decks, cards int) string {
+	return say("SlipsOfDecks", "decks", decks, "cards", cards)
 }
 
 // DecksNote says "{decks} decks of {cards} cards, {wide} × {high} mm, each with a back of its own."
