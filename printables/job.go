@@ -30,6 +30,9 @@ type Job struct {
 	Minutes int
 	// Notices tell, a sentence each, what may surprise people about this print.
 	Notices []string
+	// Asked are the parts of which it is asked whether they are cut out, those too that are and so are not in
+	// Parts.
+	Asked []Asking
 
 	*source
 	options Options
@@ -125,6 +128,9 @@ func newJob(from *source, options Options) (*Job, error) {
 		}
 	} else {
 		job.Parts = multiplied(job.Parts, max(1, options.Copies), options.Spares)
+	}
+	if options.Cut != nil && len(options.Only) == 0 && !options.compared {
+		job.leaveCut(options.Cut)
 	}
 	if count := pieces(job.Parts); count > maxPieces {
 		return nil, &TooManyError{count}

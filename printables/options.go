@@ -67,6 +67,8 @@ type Options struct {
 	Names [][]string
 	// Faces are the icons that players have chosen, by their names.
 	Faces map[string]string
+	// Cut is what is cut out already and printed no more; nil asks for nothing, see [Job.Asked].
+	Cut Cut
 	// Figures are the ids of those of a roster that fight tonight; nil takes the first.
 	Figures []string
 	// compared prints are laid out only to count their sheets, see [Job.Savings].
