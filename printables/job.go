@@ -168,7 +168,7 @@ func sign(from *source, options Options) string {
 	fmt.Fprintf(sum, "%s\x00%s\x00%g %g %v %v", from.all, from.sign, from.scale, options.Space, options.Large,
 		options.Standing)
 	if options.Edition == TonightEdition {
-		fmt.Fprintf(sum, " tonight %v", options.Figures)
+		fmt.Fprint(sum, " tonight")
 	}
 	hash := sum.Sum64()
 	text := make([]byte, 5)

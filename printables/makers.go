@@ -76,7 +76,7 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 		Names: options.Names, Faces: options.Faces, For: options.Players,
 		Space: options.Space, Scale: float64(options.Scale),
 		Large: options.Large, Standing: options.Standing,
-		Tonight: options.Edition == TonightEdition, Figures: options.Figures}
+		Tonight: options.Edition == TonightEdition, Position: options.Position}
 	if least, most, _ := ruleset.Seats(); least < most { // the engine may be for another number of players
 		var err error
 		if set.Engine, err = ruleset.Compile(set.Seats()); err != nil {

@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"homespun/engines"
 	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -69,8 +70,8 @@ type Options struct {
 	Faces map[string]string
 	// Cut is what is cut out already and printed no more; nil asks for nothing, see [Job.Asked].
 	Cut Cut
-	// Figures are the ids of those of a roster that fight tonight; nil takes the first.
-	Figures []string
+	// Position is that of the match for which it is printed tonight; nil if it is for none.
+	Position engines.Position
 	// compared prints are laid out only to count their sheets, see [Job.Savings].
 	compared bool
 }

@@ -1,10 +1,13 @@
 package printables_test
 
 import (
+	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"homespun/companion/match/games"
+	"homespun/engines"
+	"homespun/engines/patrollers"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -82,32 +85,54 @@ func TestASetForTonightIsAsItIsAskedFor(t *testing.T) {
 	printest.Check(t, standardSet(t, sitters, wide), wide)
 }
 
-// Those who fight tonight are on the cards, in the order of their sides; who is not named is made up for by
-// the first of the roster.
+// Those who are picked in the match are on the cards, in the order of their sides; before that the first of the
+// roster are. Their bases lie on one sheet.
 func TestTheSixOfThisMatchArePrinted(t *testing.T) {
-	job := printJob(t, gameRuleset(t, "patrollers", "", nil), "toys", printables.Options{
-		Edition: printables.TonightEdition, Figures: []string{"sarge", "ice-man"}})
-	var names []string
-	for _, part := range job.Parts {
-		for _, piece := range part.Pieces {
-			if part.ID == "cards" {
-				names = append(names, piece.Name)
+	rules := gameRuleset(t, "patrollers", "", nil)
+	match, err := rules.Compile(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	game := match.Game().(*patrollers.Game)
+	position, random := match.Start(), rand.New(rand.NewPCG(4, 4))
+	var want []string
+	for len(want) < 6 {
+		want = nil
+		position = match.Apply(position, match.Sample(position, random), func(engines.Message) {})
+		p := position.(patrollers.Position)
+		for seat := range engines.Seat(patrollers.Players) {
+			for _, u := range game.Units(seat) {
+				if figure, picked := game.Figure(&p, u); picked {
+					want = append(want, game.Fighter(figure.Who).Name)
+				}
 			}
 		}
 	}
-	want := []string{"Sarge", "Ice Man", "Mad Dog", "Doctor Johnson", "Blue Spider", "Red Dragon"}
-	if !slices.Equal(names, want) {
-		t.Errorf("the cards are %q, want %q", names, want)
-	}
-	pages := map[int]bool{}
-	for i, page := range job.Pages {
-		for _, placement := range page.Placements {
-			if placement.Part == "bases" {
-				pages[i] = true
+	first := []string{"Mad Dog", "Doctor Johnson", "Blue Spider", "Red Dragon", "Ice Man", "Sarge"}
+	for _, c := range []struct {
+		position engines.Position
+		want     []string
+	}{{nil, first}, {match.Start(), first}, {position, want}} {
+		job := printJob(t, rules, "toys", printables.Options{Edition: printables.TonightEdition, Position: c.position})
+		var names []string
+		on := map[int]bool{}
+		for i, page := range job.Pages {
+			for _, placement := range page.Placements {
+				if placement.Part == "bases" {
+					on[i] = true
+				}
 			}
 		}
-	}
-	if len(pages) != 1 {
-		t.Errorf("the bases lie on %d sheets", len(pages))
+		for _, part := range job.Parts {
+			for _, piece := range part.Pieces {
+				if part.ID == "cards" {
+					names = append(names, piece.Name)
+				}
+			}
+		}
+		if !slices.Equal(names, c.want) || len(on) != 1 || job.Sheets() > 3 || job.Minutes > 30 {
+			t.Errorf("the cards are %q, want %q; bases on %d of %d sheets, %d minutes", names, c.want, len(on),
+				job.Sheets(), job.Minutes)
+		}
 	}
 }

@@ -283,7 +283,7 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 			match.Book.Change = func(clause string) { w.house(rules.Game, nameOf(h), clause) }
 			match.Print = func() {
 				w.print(printshop.Wish{Game: rules.Game, Theme: h.Theme, Rules: rules,
-					Names: namesOf(s.Seats())})
+					Names: namesOf(s.Seats()), Position: s.Position()})
 			}
 			return table.New(w.shell, match), nil
 		}, nil

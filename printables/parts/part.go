@@ -198,8 +198,8 @@ type Set struct {
 	Standing Standing
 	// Tonight is for a set that is cut out before the game begins: flat parts on few sheets.
 	Tonight bool
-	// Figures are the ids of those that fight in a battle of toys tonight; nil takes the first of the roster.
-	Figures []string
+	// Position is that of the match for which it is printed; nil if it is for none.
+	Position engines.Position
 }
 
 // Seats returns how many can play with the set at most.

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 
+	"homespun/engines"
 	engine "homespun/engines/patrollers"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -32,22 +33,26 @@ func (p *printer) tonight() []parts.Part {
 	return p.set.ForTonight(made, "cards", "gauges", "die", "markers", "tokens", "reference")
 }
 
-// fighters returns who fights, by their places in the roster: those whom the set names, and to make up the two
-// sides the first of the others.
-func (p *printer) fighters() []int {
-	roster := p.game.Roster()
-	var who []int
-	for _, id := range p.set.Figures {
-		if i := slices.IndexFunc(roster, func(f engine.Fighter) bool { return f.ID == id }); i >= 0 {
-			who = append(who, i)
+// fighters returns who fights, by their places in the roster and side by side: those who are picked in the
+// match, and while none or not all are, the first of the roster.
+func (p *printer) fighters() (who []int) {
+	if position, ok := p.set.Position.(engine.Position); ok {
+		for seat := range engines.Seat(engine.Players) {
+			for _, u := range p.game.Units(seat) {
+				if figure, picked := p.game.Figure(&position, u); picked {
+					who = append(who, figure.Who)
+				}
+			}
+		}
+		if len(who) == p.figures() {
+			return who
 		}
 	}
-	for i := range roster {
-		if len(who) < p.figures() && !slices.Contains(who, i) {
-			who = append(who, i)
-		}
+	who = who[:0]
+	for i := range min(len(p.names), p.figures()) {
+		who = append(who, i)
 	}
-	return who[:min(len(who), p.figures())]
+	return who
 }
 
 // Measures of a card with paper clips, in millimetres.

@@ -2,15 +2,14 @@ package words
 
 // The choices for backs, cut marks, board joints, figures and the rulebook, in the order of their Go values.
 var (
-	Backs    = []string{FoldBacks, LongBacks, ShortBacks, NoBacks}
-	Marks    = []string{TickMarks, LineMarks, OutlineMarks, NoMarks}
-	Joins    = []string{FlapJoin, ButtJoin}
-	Editions = []string{fullEdition, quickEdition, giftEdition, smallHandsEdition}
-	// EditionHelp says of each what it is.
-	EditionHelp = []string{fullEditionHelp, quickEditionHelp, giftEditionHelp,
-		smallHandsEditionHelp}
-	Standings = []string{SlotStanding, TentStanding}
-	Booklets  = []string{FoldBooklet, PagesBooklet}
+	Backs = []string{FoldBacks, LongBacks, ShortBacks, NoBacks}
+	Marks = []string{TickMarks, LineMarks, OutlineMarks, NoMarks}
+	Joins = []string{FlapJoin, ButtJoin}
+	// Editions are the sets that the window offers, EditionHelp says of each what it is.
+	Editions    = []string{tonightEdition, fullEdition, giftEdition, smallHandsEdition}
+	EditionHelp = []string{tonightEditionHelp, fullEditionHelp, giftEditionHelp, smallHandsEditionHelp}
+	Standings   = []string{SlotStanding, TentStanding}
+	Booklets    = []string{FoldBooklet, PagesBooklet}
 )
 
 // Helps are the amounts of help to choose from, from none on.

@@ -367,6 +367,12 @@ var (
 	NothingToCut          = say("NothingToCut")
 	Drawing               = say("Drawing")
 	TwoFiles              = say("TwoFiles")
+	CutTitle              = say("CutTitle")
+	CutHelp               = say("CutHelp")
+	CutAll                = say("CutAll")
+	CutAgain              = say("CutAgain")
+	CutUndo               = say("CutUndo")
+	CutNotKept            = say("CutNotKept")
 	LostPieces            = say("LostPieces")
 	LostHelp              = say("LostHelp")
 	LostHolder            = say("LostHolder")
@@ -401,12 +407,12 @@ var (
 	MarkGap               = say("MarkGap")
 	MarkWidth             = say("MarkWidth")
 	MoreName              = say("MoreName")
+	tonightEdition        = say("tonightEdition")
 	fullEdition           = say("fullEdition")
-	quickEdition          = say("quickEdition")
 	giftEdition           = say("giftEdition")
 	smallHandsEdition     = say("smallHandsEdition")
+	tonightEditionHelp    = say("tonightEditionHelp")
 	fullEditionHelp       = say("fullEditionHelp")
-	quickEditionHelp      = say("quickEditionHelp")
 	giftEditionHelp       = say("giftEditionHelp")
 	smallHandsEditionHelp = say("smallHandsEditionHelp")
 	AnyNumber             = say("AnyNumber")
@@ -1344,6 +1350,16 @@ func AtPercent(percent int) string {
 // LastBothSides says "pages {first}–{last} on both sides"
 func LastBothSides(first, last int) string {
 	return say("LastBothSides", "first", first, "last", last)
+}
+
+// CutSome says "{cut} of {all}"
+func CutSome(cut, all int) string {
+	return say("CutSome", "cut", cut, "all", all)
+}
+
+// CutNew says "{part}, {n} new"
+func CutNew(part string, n int) string {
+	return say("CutNew", "part", part, "n", n)
 }
 
 // Sheets says "{n} {plural n sheet sheets} of {paper}"

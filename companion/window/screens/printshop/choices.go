@@ -41,6 +41,7 @@ type choices struct {
 	rules   *pickOf
 	broken  *widget.Label // shows what is wrong with the chosen ruleset
 
+	cut     *cutChoice
 	lost    *lost
 	board   *widgets.Fold
 	figures *widgets.Fold
@@ -66,7 +67,7 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 	c.paper = papers.New(c.content, s.order.size, s.shell.Window.Canvas().Focus, c.setPaper)
 	c.scale = newScaleChoice(s.order.scale, c.content, s.shell.Window.Canvas().Focus, c.setScale)
 	ink := widgets.NewCheck(words.InkSaver, s.order.ink, func(on bool) { s.order.ink = on; s.lay() })
-	c.lost = newLost(c, open)
+	c.cut, c.lost = newCutChoice(c, open), newLost(c, open)
 	join := widgets.NewPick(words.Joins, int(s.order.join), func(i int) {
 		s.order.join = paper.Join(i)
 		c.board.SetNote(noteOf(words.Joins, i))
@@ -81,7 +82,7 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 		c.cards.fold.Content, c.scale.field} {
 		hidden.Hide()
 	}
-	c.content.Set(c.file(), c.editions, c.savings, c.paper.Field, c.scale.field, c.looks.field, c.rules.field,
+	c.content.Set(c.file(), c.editions, c.cut.fold.Content, c.savings, c.paper.Field, c.scale.field, c.looks.field, c.rules.field,
 		c.broken, widgets.Field(words.InkName, words.InkHelp, widgets.NewRow(ink)),
 		c.parts.Content, c.lost.fold.Content, c.board.Content, c.figures.Content, c.booklet.Content,
 		c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
@@ -134,6 +135,7 @@ func (c *choices) fit(job *printables.Job) {
 	c.setVisible(c.scale.fitted, slices.ContainsFunc(job.All, func(part printables.Part) bool {
 		return part.Kind == parts.Board
 	}))
+	c.cut.show(job)
 	c.showSavings(job.Savings())
 	offer := job.Offer()
 	if c.setVisible(c.scale.offer, offer != nil); offer != nil {
@@ -210,6 +212,10 @@ func (c *choices) setScale(scale printables.Scale) {
 	}
 }
 
+// editions are the sets that are offered, in the order of [words.Editions].
+var editions = []printables.Edition{printables.TonightEdition, printables.FullEdition, printables.GiftEdition,
+	printables.SmallHandsEdition}
+
 // showEditions asks how much of the game is printed, and for how many players where their number varies.
 func (c *choices) showEditions() {
 	s := c.screen
@@ -217,12 +223,13 @@ func (c *choices) showEditions() {
 	if s.wish.Game == nil {
 		return
 	}
-	pick := widgets.NewPick(words.Editions, int(s.order.edition), func(i int) {
-		s.order.edition, s.order.switched = printables.Edition(i), nil
+	now := max(0, slices.Index(editions, s.order.edition))
+	pick := widgets.NewPick(words.Editions, now, func(i int) {
+		s.order.edition, s.order.switched = editions[i], nil
 		c.showEditions()
 		s.lay()
 	})
-	c.editions.Add(widgets.Field(words.WhatToPrint, words.EditionHelp[s.order.edition], pick.Row))
+	c.editions.Add(widgets.Field(words.WhatToPrint, words.EditionHelp[now], pick.Row))
 	least, most := 0, 0
 	if s.order.ruleset != nil {
 		least, most, _ = s.order.ruleset.Seats()

@@ -3,6 +3,7 @@ package printshop
 import (
 	"slices"
 
+	"homespun/engines"
 	"homespun/engines/common/files"
 	"homespun/printables"
 	"homespun/printables/deck"
@@ -44,8 +45,12 @@ type order struct {
 	// switched are the ids of the parts that are printed otherwise than in the edition.
 	switched []string
 	// only are the pieces to print again; nil prints everything.
-	only  []printables.Only
-	names [][]string
+	only []printables.Only
+	// cut is what is cut out already, again says that it is printed all the same. position is that of the match.
+	cut      printables.Cut
+	again    bool
+	position engines.Position
+	names    [][]string
 	// faces are the icons of the players by their names.
 	faces map[string]string
 }
@@ -84,7 +89,10 @@ func (o order) options() (printables.Options, error) {
 		Only: o.only, Copies: o.copies, Spares: o.spares,
 		Edition: o.edition, Players: o.players, Switched: o.switched,
 		Standing: o.standing, Booklet: o.booklet, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks,
-		TwoFiles: o.twoFiles, Names: o.names, Faces: o.faces}
+		TwoFiles: o.twoFiles, Names: o.names, Faces: o.faces, Position: o.position}
+	if options.Cut = o.cut; o.again || o.cut == nil && o.deck == nil {
+		options.Cut = printables.Cut{}
+	}
 	var err error
 	if o.printer != nil {
 		profile := *o.printer

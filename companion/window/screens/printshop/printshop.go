@@ -17,6 +17,7 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/album"
+	"homespun/engines"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -35,6 +36,8 @@ type Wish struct {
 	Rules *rulesets.Ruleset
 	// Names are the names of each seat's players, for the score pad.
 	Names [][]string
+	// Position is that of the match; nil if it is none.
+	Position engines.Position
 }
 
 // Ways are the routes from this screen to others.
@@ -112,7 +115,13 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 		// are printed only if this wish names them.
 		s.order.size, s.order.ruleset, s.order.deck, s.order.printer, s.order.only = size, nil, nil, nil, nil
 	}
-	s.order.names = wish.Names
+	s.order.names, s.order.position, s.order.again = wish.Names, wish.Position, false
+	if wish.Rules != nil { // at a table it is for the match that is played there
+		s.order.edition, s.order.switched = printables.TonightEdition, nil
+		if least, most, _ := wish.Rules.Seats(); least < most {
+			s.order.players = len(wish.Names)
+		}
+	}
 	s.order.faces = people.Faces(people.Load(rulesets.Folder(sh.Folder)).People, wish.Names)
 	s.foot = newFoot(s)
 	s.pages, s.choices = newPages(s), newChoices(s, open)

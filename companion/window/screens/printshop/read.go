@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"homespun/companion/match/words"
+	"homespun/companion/system/cut"
 	"homespun/printables/deck"
 	"homespun/printables/printer"
 	"homespun/rulesets"
@@ -27,8 +28,13 @@ func (s *Screen) read(first bool) {
 			})
 		}
 		listings, themes := game.List(), game.Themes()
+		done, wrong := cut.Load(folder, game.ID)
 		return s.ifShown(func() {
 			if first {
+				s.order.cut = done
+				if wrong != nil {
+					s.shell.Say(words.CutNotKept, words.Problem(wrong))
+				}
 				s.choices.printer.show(printers, trouble)
 			}
 			s.showGame(listings, themes, first)

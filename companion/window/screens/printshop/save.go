@@ -176,6 +176,7 @@ func (s *Screen) cannotSave(err error) {
 
 // saved says where the files went.
 func (s *Screen) saved(paths []string) {
+	s.choices.cut.printed()
 	names := make([]string, len(paths))
 	for i, path := range paths {
 		names[i] = filepath.Base(path)

@@ -1,0 +1,129 @@
+package printshop
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/match/words"
+	"homespun/companion/system/cut"
+	"homespun/companion/window/frame/widgets"
+	"homespun/printables"
+	"homespun/rulesets"
+)
+
+// cutChoice is the group that asks by part what is cut out. What is, is printed no more.
+type cutChoice struct {
+	choices *choices
+	fold    *widgets.Fold
+	checks  *fyne.Container
+	again   *widgets.Button
+	undo    *widgets.Button
+	// asked are the parts that are asked for, with shown as the text that tells them apart.
+	asked []printables.Asking
+	shown string
+	// before is what was cut before the last tick; nil where there was none.
+	before printables.Cut
+}
+
+func newCutChoice(c *choices, open map[string]bool) *cutChoice {
+	k := &cutChoice{choices: c, checks: widgets.NewRow()}
+	k.again = widgets.NewCheck(words.CutAgain, c.screen.order.again, func(on bool) {
+		c.screen.order.again = on
+		c.screen.lay()
+	})
+	k.undo = widgets.NewButton(words.CutUndo, theme.ContentUndoIcon(), func() {
+		k.keep(k.before)
+		k.before = nil
+		c.screen.lay()
+	})
+	k.fold = c.fold(words.CutTitle, open, container.New(widgets.Column{Gap: 4}, widgets.Quiet(words.CutHelp),
+		k.checks, widgets.NewRow(k.again, k.undo)))
+	k.fold.Content.Hide()
+	return k
+}
+
+// show shows the parts of a print, ticked where they are cut out.
+func (k *cutChoice) show(job *printables.Job) {
+	s := k.choices.screen
+	if s.only {
+		return // they are those of the whole print
+	}
+	k.asked = job.Asked
+	k.choices.setVisible(k.fold.Content, len(k.asked) > 0)
+	done, shown := 0, fmt.Sprint(s.order.again, k.before == nil)
+	for _, a := range k.asked {
+		left, all := s.order.cut.Left(a)
+		shown += fmt.Sprint("\x00", a.Part.ID, a.Part.Title, left, all)
+		if left == 0 {
+			done++
+		}
+	}
+	if shown == k.shown {
+		return
+	}
+	k.shown, k.checks.Objects, k.choices.stale = shown, nil, true
+	for _, a := range k.asked {
+		k.checks.Add(k.check(a))
+	}
+	widgets.SetVisible(k.again, len(s.order.cut) > 0)
+	widgets.SetVisible(k.undo, k.before != nil)
+	note := ""
+	if done > 0 {
+		note = words.CutSome(done, len(k.asked))
+	}
+	k.fold.SetNote(note)
+	k.checks.Refresh()
+}
+
+// check returns the button of a part. Where some of its pieces are new it says how many.
+func (k *cutChoice) check(a printables.Asking) fyne.CanvasObject {
+	s := k.choices.screen
+	left, all := s.order.cut.Left(a)
+	title := words.Short(a.Part.Title, 40)
+	if left > 0 && left < all {
+		title = words.CutNew(title, left)
+	}
+	return widgets.NewCheck(title, left == 0, func(on bool) {
+		k.before = s.order.cut
+		if on {
+			k.keep(s.order.cut.With(a))
+		} else {
+			k.keep(s.order.cut.Without(a))
+		}
+		s.lay()
+	})
+}
+
+// printed asks what is cut, after a print was made. Pieces that were lost are cut out no more.
+func (k *cutChoice) printed() {
+	s := k.choices.screen
+	if s.only {
+		k.keep(s.order.cut.Lost(k.asked, s.order.only))
+		return
+	}
+	if len(k.asked) > 0 && !k.fold.Open() {
+		k.fold.Unfold()
+		k.choices.content.Again()
+	}
+}
+
+// keep keeps what is cut in the family's folder.
+func (k *cutChoice) keep(now printables.Cut) {
+	s := k.choices.screen
+	s.order.cut = now
+	game, folder := s.wish.Game, rulesets.Folder(s.shell.Folder)
+	if game == nil {
+		return
+	}
+	s.shell.Work(func() func() {
+		err := cut.Save(folder, game.ID, now)
+		return s.ifShown(func() {
+			if err != nil {
+				s.shell.Say(words.CutNotKept, words.Problem(err))
+			}
+		})
+	})
+}
