@@ -53,29 +53,39 @@ func (k *cutChoice) show(job *printables.Job) {
 	}
 	k.asked = job.Asked
 	k.choices.setVisible(k.fold.Content, len(k.asked) > 0)
-	done, shown := 0, fmt.Sprint(s.order.again, k.before == nil)
-	for _, a := range k.asked {
-		left, all := s.order.cut.Left(a)
-		shown += fmt.Sprint("\x00", a.Part.ID, a.Part.Title, left, all)
-		if left == 0 {
-			done++
-		}
-	}
-	if shown == k.shown {
-		return
-	}
-	k.shown, k.checks.Objects, k.choices.stale = shown, nil, true
-	for _, a := range k.asked {
-		k.checks.Add(k.check(a))
-	}
-	widgets.SetVisible(k.again, len(s.order.cut) > 0)
-	widgets.SetVisible(k.undo, k.before != nil)
+	k.choices.setVisible(k.again, len(s.order.cut) > 0)
+	k.choices.setVisible(k.undo, k.before != nil)
 	note := ""
-	if done > 0 {
+	if done := k.done(); done > 0 {
 		note = words.CutSome(done, len(k.asked))
 	}
-	k.fold.SetNote(note)
-	k.checks.Refresh()
+	k.choices.stale = k.fold.SetNote(note) || k.choices.stale
+	if text := k.text(); text != k.shown {
+		k.shown, k.checks.Objects, k.choices.stale = text, nil, true
+		for _, a := range k.asked {
+			k.checks.Add(k.check(a))
+		}
+		k.checks.Refresh()
+	}
+}
+
+// done returns how many of the parts are cut out whole.
+func (k *cutChoice) done() (count int) {
+	for _, a := range k.asked {
+		if left, _ := k.choices.screen.order.cut.Left(a); left == 0 {
+			count++
+		}
+	}
+	return count
+}
+
+// text is a text that differs where other buttons are shown.
+func (k *cutChoice) text() (text string) {
+	for _, a := range k.asked {
+		left, all := k.choices.screen.order.cut.Left(a)
+		text += fmt.Sprint("\x00", a.Part.ID, a.Part.Title, left, all)
+	}
+	return text
 }
 
 // check returns the button of a part. Where some of its pieces are new it says how many.
@@ -83,18 +93,23 @@ func (k *cutChoice) check(a printables.Asking) fyne.CanvasObject {
 	s := k.choices.screen
 	left, all := s.order.cut.Left(a)
 	title := words.Short(a.Part.Title, 40)
+	said := title
 	if left > 0 && left < all {
-		title = words.CutNew(title, left)
+		said = words.CutNew(title, left)
 	}
-	return widgets.NewCheck(title, left == 0, func(on bool) {
+	var button *widgets.Button
+	button = widgets.NewCheck(said, left == 0, func(on bool) {
 		k.before = s.order.cut
 		if on {
 			k.keep(s.order.cut.With(a))
 		} else {
 			k.keep(s.order.cut.Without(a))
 		}
+		button.SetText(title)
+		k.shown = k.text() // the button stays, and what has the keys
 		s.lay()
 	})
+	return button
 }
 
 // printed asks what is cut, after a print was made. Pieces that were lost are cut out no more.

@@ -49,7 +49,11 @@ func newFoot(s *Screen) *foot {
 // showJob shows the summary and the notices of a job.
 func (f *foot) showJob(job *printables.Job, paper string) {
 	if len(job.Pages) == 0 {
-		f.set(words.NoPages, "", nil)
+		nothing := words.NoPages
+		if cut := f.screen.choices.cut; len(cut.asked) > 0 && cut.done() == len(cut.asked) {
+			nothing = words.CutAll
+		}
+		f.set(nothing, "", nil)
 		f.able(false)
 		return
 	}

@@ -1,0 +1,101 @@
+package window_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/system/cut"
+	"homespun/companion/system/settings"
+	"homespun/rulesets"
+)
+
+// sheets expects what the foot says of the print: "3 sheets".
+func (d *desk) sheets(want string) {
+	d.Helper()
+	if !d.says(want) {
+		d.Errorf("it is not said that %q are printed", want)
+	}
+}
+
+// A set for tonight is printed and cut out: what is ticked is not printed again, one tick is taken back, and the
+// family's folder remembers it. One tap prints all again.
+func TestWhatIsCutIsPrintedNoMore(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	d.press("Print")
+	d.press("For tonight")
+	d.picture("1-tonight")
+	d.sheets("3 sheets")
+	d.press("Save and open")
+	d.picture("2-printed") // the question unfolds by itself
+	d.press("Board")
+	d.sheets("1 sheet")
+	d.press("Flat tokens")
+	d.press("Chests")
+	d.picture("3-cut")
+	d.press("It is cut") // its note is seen while it is folded
+	if !d.says("3 of 5") {
+		t.Error("it is not said how much is cut")
+	}
+	d.press("It is cut")
+	d.press("Undo")
+	d.press("It is cut")
+	if !d.says("2 of 5") {
+		t.Error("the last tick stays")
+	}
+	d.press("It is cut")
+	d.press("Chests")
+	d.press("It is cut")
+	d.key(fyne.KeyEscape)
+	d.title("Homespun")
+	d.press("Print")
+	if !d.says("3 of 5") {
+		t.Error("what is cut is forgotten")
+	}
+	d.press("It is cut")
+	d.press("Scoring table")
+	d.press("Turn card")
+	if !d.says("All of it is cut.") {
+		t.Error("it is not said that all is cut")
+	}
+	d.picture("4-all-cut")
+	d.press("Print all again")
+	d.sheets("3 sheets")
+	d.picture("5-again")
+}
+
+// A piece that was lost and is printed again is asked for again.
+func TestALostPieceIsAskedForAgain(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	d.press("Print")
+	d.press("For tonight")
+	d.press("It is cut")
+	d.press("Flat tokens")
+	d.press("Only lost pieces")
+	d.next(1)
+	d.write("tokens:C1,O2")
+	d.key(fyne.KeyReturn)
+	d.sheets("1 sheet")
+	d.press("Save and open")
+	d.press("Back to all")
+	if !d.says("Flat tokens, 2 new") {
+		t.Error("the two tokens are not asked for")
+	}
+	d.picture("lost")
+}
+
+// A file that cannot be read is told of, and everything is printed.
+func TestWhatIsCutCannotBeRead(t *testing.T) {
+	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+		if err := os.WriteFile(filepath.Join(string(folder), cut.FileName), []byte("= 3"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	})
+	d.press("Print")
+	if !d.says("What is cut could not be kept") {
+		t.Error("nothing is said")
+	}
+	d.picture("broken")
+}
