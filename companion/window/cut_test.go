@@ -30,6 +30,9 @@ func TestWhatIsCutIsPrintedNoMore(t *testing.T) {
 	d.sheets("3 sheets")
 	d.press("Save and open")
 	d.picture("2-printed") // the question unfolds by itself
+	if !d.says("Tick what is cut out.") || d.says("True to size") {
+		t.Error("it is not asked what is cut, or of a size that is not printed")
+	}
 	d.press("Board")
 	d.sheets("1 sheet")
 	d.press("Flat tokens")
@@ -94,7 +97,7 @@ func TestWhatIsCutCannotBeRead(t *testing.T) {
 		}
 	})
 	d.press("Print")
-	if !d.says("What is cut could not be kept") {
+	if !d.says("What is cut could not be read") {
 		t.Error("nothing is said")
 	}
 	d.picture("broken")

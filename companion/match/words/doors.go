@@ -372,6 +372,7 @@ var (
 	CutAll                = say("CutAll")
 	CutAgain              = say("CutAgain")
 	CutUndo               = say("CutUndo")
+	CutNotRead            = say("CutNotRead")
 	CutNotKept            = say("CutNotKept")
 	LostPieces            = say("LostPieces")
 	LostHelp              = say("LostHelp")

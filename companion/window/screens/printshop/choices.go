@@ -132,6 +132,7 @@ func (c *choices) fit(job *printables.Job) {
 	c.setVisible(c.editions, game)
 	c.setVisible(c.parts.Content, len(job.All) > 1)
 	c.setVisible(c.board.Content, apply.board)
+	c.setVisible(c.scale.field, game && c.screen.order.edition != printables.TonightEdition)
 	c.setVisible(c.scale.fitted, slices.ContainsFunc(job.All, func(part printables.Part) bool {
 		return part.Kind == parts.Board
 	}))

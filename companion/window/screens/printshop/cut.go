@@ -123,6 +123,7 @@ func (k *cutChoice) printed() {
 		k.fold.Unfold()
 		k.choices.content.Again()
 	}
+	widgets.Reveal(k.fold.Content)
 }
 
 // keep keeps what is cut in the family's folder.
@@ -137,7 +138,7 @@ func (k *cutChoice) keep(now printables.Cut) {
 		err := cut.Save(folder, game.ID, now)
 		return s.ifShown(func() {
 			if err != nil {
-				s.shell.Say(words.CutNotKept, words.Problem(err))
+				s.shell.Say(words.CutNotKept, words.At(cut.FileName, words.Problem(err)))
 			}
 		})
 	})

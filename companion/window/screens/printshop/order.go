@@ -93,6 +93,9 @@ func (o order) options() (printables.Options, error) {
 	if options.Cut = o.cut; o.again || o.cut == nil && o.deck == nil {
 		options.Cut = printables.Cut{}
 	}
+	if o.edition == printables.TonightEdition {
+		options.Scale = 1 // the board is as large as two sheets allow
+	}
 	var err error
 	if o.printer != nil {
 		profile := *o.printer

@@ -33,7 +33,7 @@ func (s *Screen) read(first bool) {
 			if first {
 				s.order.cut = done
 				if wrong != nil {
-					s.shell.Say(words.CutNotKept, words.Problem(wrong))
+					s.shell.Say(words.CutNotRead, words.At(cut.FileName, words.Problem(wrong)))
 				}
 				s.choices.printer.show(printers, trouble)
 			}
