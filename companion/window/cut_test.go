@@ -7,8 +7,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
 	"homespun/companion/system/cut"
 	"homespun/companion/system/settings"
+	"homespun/engines/record"
 	"homespun/rulesets"
 )
 
@@ -101,4 +104,41 @@ func TestWhatIsCutCannotBeRead(t *testing.T) {
 		t.Error("nothing is said")
 	}
 	d.picture("broken")
+}
+
+// For tonight a game is printed for those who play it now, as many as they are; for other rules or another
+// number it is not.
+func TestTonightIsForThoseWhoPlay(t *testing.T) {
+	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+		game, err := games.All().Game("geyser")
+		if err != nil {
+			t.Fatal(err)
+		}
+		rules, err := game.Find("")
+		if err != nil {
+			t.Fatal(err)
+		}
+		h := session.HeaderOf(rules, []record.Seat{{ID: "A", Names: []string{"Mia"}}, {ID: "B", Names: []string{"Dad"}}})
+		s, err := session.CreateIn(folder.Matches(), h, games.All().Options())
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Close()
+	})
+	d.find("Print", 3)
+	d.key(fyne.KeySpace)
+	d.title("Geyser: Print")
+	const who = "For Mia and Dad, who play now."
+	if d.says(who) {
+		t.Error("the whole game is for them alone")
+	}
+	d.press("For tonight")
+	d.picture("playing")
+	if !d.says(who) || !d.says("3 sheets") || !d.says("about 10 minutes") {
+		t.Error("it is not for two")
+	}
+	d.press("4")
+	if d.says(who) {
+		t.Error("tokens for four are for these two")
+	}
 }

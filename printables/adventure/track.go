@@ -32,12 +32,15 @@ func (p *printer) tracks() parts.Part {
 		return p.slips(part)
 	}
 	for seat := range p.game.Players() {
-		track, marker := parts.Piece{Name: "track of " + p.king(seat).Name, Copies: 1, Front: p.track(seat)}, marker(seat)
+		track, marker := parts.Piece{Name: p.trackName(seat), Copies: 1, Front: p.track(seat)}, marker(seat)
 		track.Kit, marker.Kit = track.Name, track.Name // they count as one
 		part.Pieces = append(part.Pieces, track, marker)
 	}
 	return part
 }
+
+// trackName is what the track of a player is called.
+func (p *printer) trackName(seat int) string { return "track of " + p.king(seat).Name }
 
 // slips are the tracks for tonight: a row of hearts for each player, on which a paper clip is moved.
 func (p *printer) slips(part parts.Part) parts.Part {
@@ -59,7 +62,7 @@ func (p *printer) slips(part parts.Part) parts.Part {
 			p.heart(d, drawing.Box(name+edge+float64(i%trackRow)*space, edge+float64(i/trackRow)*space, space, space).
 				Inset(0.3), heart, i+1)
 		}
-		part.Pieces = append(part.Pieces, parts.Piece{Name: "track of " + p.king(seat).Name, Copies: 1, Front: d})
+		part.Pieces = append(part.Pieces, parts.Piece{Name: p.trackName(seat), Copies: 1, Front: d})
 	}
 	return part
 }

@@ -25,7 +25,7 @@ const (
 // cards say of everybody of the roster what it can do, to lie beside its dog-tag (PAT-03, PAT-20, PAT-22).
 func (p *printer) cards() parts.Part {
 	part := parts.Part{
-		ID: "cards", Title: "Cards of the " + p.set.Theme.Noun(wordPatroller).Many, Kind: parts.Pieces,
+		ID: "cards", Title: p.cardsTitle(), Kind: parts.Pieces,
 		Use: parts.Usual, Note: words.RosterCardsNote,
 	}
 	high := 0.0
@@ -47,6 +47,9 @@ func (p *printer) cards() parts.Part {
 	}
 	return part
 }
+
+// cardsTitle is what the cards are called.
+func (p *printer) cardsTitle() string { return "Cards of the " + p.set.Theme.Noun(wordPatroller).Many }
 
 // said are the paragraphs of a card: in bold what it is called, and what it does.
 func (t *tag) said() [][2]string {

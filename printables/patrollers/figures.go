@@ -16,6 +16,9 @@ const (
 	discLarge = 54.0
 )
 
+// blankBase is what a base without a name is called.
+const blankBase = "blank base"
+
 // stand returns how large figures and their feet are on a base.
 func (p *printer) stand() (stand parts.Stand, footWide, flap float64) {
 	base := p.base()
@@ -124,7 +127,7 @@ func (p *printer) bases() parts.Part {
 	}
 	spare := parts.Figure{Side: parts.Nobody}
 	blank := base.Piece(&spare)
-	blank.Name, part.Blank = "blank base", &blank
+	blank.Name, part.Blank = blankBase, &blank
 	if p.set.Standing == parts.Slotted {
 		foot := stand.BasedFoot(&spare, "foot of a blank base", wide, flap, 1)
 		part.BlankFoot = &foot

@@ -14,6 +14,9 @@ import (
 // tokenSide is the side of a death token in millimetres.
 const tokenSide = 43.0
 
+// noToken is what a token that is none is called where another has that name.
+const noToken = "no token"
+
 // effectIcons are the pictures of what death tokens do, by the engine's words.
 var effectIcons = map[string]string{
 	"self-destruct": "collision", "med-pack": "adhesive-bandage", "elixir": "alembic",
@@ -64,7 +67,7 @@ func (p *printer) tokens() parts.Part {
 		part.Pieces = append(part.Pieces, piece)
 	}
 	none := parts.Card{Title: "None", Text: words.NoToken(noun.One), Corner: "0"}
-	piece, _ := design.Piece(names.add("none", "no token"), &none, &back, p.figures())
+	piece, _ := design.Piece(names.add("none", noToken), &none, &back, p.figures())
 	part.Pieces = append(part.Pieces, piece)
 	part.Blank = design.Blank(&back)
 	part.Blank.Name = "blank token"

@@ -2,7 +2,6 @@ package patrollers
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -67,8 +66,7 @@ const (
 // clipCards are a card for each toy in place of its dog-tag: paper clips at its upper and lower edge show what
 // is dialled, one at its side that it is near death.
 func (p *printer) clipCards(who []int) parts.Part {
-	part := parts.Part{ID: "cards", Title: "Cards of the " + p.set.Theme.Noun(wordPatroller).Many,
-		Kind: parts.Pieces, Note: words.ClipCardsNote, Tools: []string{words.PaperClips}}
+	part := parts.Part{ID: "cards", Title: p.cardsTitle(), Kind: parts.Pieces, Note: words.ClipCardsNote, Tools: []string{words.PaperClips}}
 	high := 0.0
 	for _, i := range who {
 		t := newTag(p.game, p.set.Theme, i, p.shape)
@@ -186,7 +184,7 @@ func (p *printer) flatBases(who []int) parts.Part {
 	}
 	spare := parts.Figure{Side: parts.Nobody}
 	blank := base.Piece(&spare)
-	blank.Name, part.Blank = "blank base", &blank
+	blank.Name, part.Blank = blankBase, &blank
 	return part
 }
 
@@ -247,9 +245,9 @@ func (p *printer) chits() parts.Part {
 				parts.TitleStyle, parts.Smallest, drawing.Right)
 		})
 	}
-	chit(names.add("none", "no token"), "", 0, p.figures())
+	chit(names.add("none", noToken), "", 0, p.figures())
 	for i, piece := range flow.Cards(p.set, "table", words.ChitsHead, words.ChitsHead) {
-		piece.Name = fmt.Sprintf("table %d", i+1)
+		piece.Name = words.ChitsTable(i + 1)
 		part.Pieces = append(part.Pieces, piece)
 	}
 	return part
@@ -269,10 +267,10 @@ func (p *printer) spinners(who []int) parts.Part {
 		}
 		name := "spinner"
 		if common = common || !own; own {
-			name = "spinner of " + p.names[i]
+			name = words.SpinnerOf(p.names[i])
 		}
 		piece := parts.Spinner(sidesOf(fighter.Die))
-		piece.Name = names.add(name, "other spinner")
+		piece.Name = names.add(name, name)
 		part.Pieces = append(part.Pieces, piece)
 	}
 	return part

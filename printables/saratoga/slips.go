@@ -40,7 +40,7 @@ func (p *printer) slips(deck []engine.Card) parts.Part {
 				Copies: 1, Front: p.slip(&card, owner)})
 		}
 	}
-	blank := parts.Piece{Name: "blank card", Copies: 1, Front: p.slip(&parts.Card{}, nil)}
+	blank := parts.Piece{Name: words.BlankCard, Copies: 1, Front: p.slip(&parts.Card{}, nil)}
 	part.Blank = &blank
 	return part
 }

@@ -188,6 +188,7 @@ var (
 	ClipCardNear       = say("ClipCardNear")
 	SpinnerForDie      = say("SpinnerForDie")
 	ChitsNote          = say("ChitsNote")
+	BlankCard          = say("BlankCard")
 	ChitsHead          = say("ChitsHead")
 	RosterCardsNote    = say("RosterCardsNote")
 	OwnDie             = say("OwnDie")
@@ -1010,6 +1011,16 @@ func NoStand(name, ways string) string {
 // FlatBasesNote says "{n} round bases of {wide} that lie flat, with the pictures of the toys."
 func FlatBasesNote(n int, wide string) string {
 	return say("FlatBasesNote", "n", n, "wide", wide)
+}
+
+// ChitsTable says "table {n}"
+func ChitsTable(n int) string {
+	return say("ChitsTable", "n", n)
+}
+
+// SpinnerOf says "spinner of {name}"
+func SpinnerOf(name string) string {
+	return say("SpinnerOf", "name", name)
 }
 
 // CountsFor says "counts for {who}"

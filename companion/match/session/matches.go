@@ -68,20 +68,30 @@ func Matches(folder string, o Options) ([]Saved, error) {
 // Last returns the front matter of the match of a game that was written last, without reading what was played, and when
 // that was; the time is zero if there is none.
 func Last(folder, game string) (last record.Header, when time.Time) {
-	for file, when := range read(folder, game) {
-		return file.Header, when
+	for file, written := range read(folder, game) {
+		return file.Header, written.when
 	}
 	return last, when
 }
 
-// read reads the match files of a game, each with the time when it was written, the last first, without playing them.
-// Those that cannot be read are left out: what is wrong with them, Matches tells.
-func read(folder, game string) iter.Seq2[*record.File, time.Time] {
-	type written struct {
-		path string
-		when time.Time
+// Newest returns the path of the match of a game that was written last; "" if there is none.
+func Newest(folder, game string) string {
+	for _, written := range read(folder, game) {
+		return written.path
 	}
-	return func(yield func(*record.File, time.Time) bool) {
+	return ""
+}
+
+// written is where a match file lies and when it was written.
+type written struct {
+	path string
+	when time.Time
+}
+
+// read reads the match files of a game, each with its path and the time when it was written, the last first, without playing them.
+// Those that cannot be read are left out: what is wrong with them, Matches tells.
+func read(folder, game string) iter.Seq2[*record.File, written] {
+	return func(yield func(*record.File, written) bool) {
 		entries, _ := os.ReadDir(folder)
 		var list []written
 		for _, entry := range entries {
@@ -97,7 +107,7 @@ func read(folder, game string) iter.Seq2[*record.File, time.Time] {
 				continue
 			}
 			file, err := record.Read(data)
-			if err == nil && file.Header.Game == game && !yield(file, one.when) {
+			if err == nil && file.Header.Game == game && !yield(file, one) {
 				return
 			}
 		}

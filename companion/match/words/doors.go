@@ -1363,6 +1363,11 @@ func CutNew(part string, n int) string {
 	return say("CutNew", "part", part, "n", n)
 }
 
+// TonightFor says "For {people}, who play now."
+func TonightFor(people string) string {
+	return say("TonightFor", "people", people)
+}
+
 // Sheets says "{n} {plural n sheet sheets} of {paper}"
 func Sheets(n int, paper string) string {
 	return say("Sheets", "n", n, "paper", paper)

@@ -13,7 +13,7 @@ import (
 )
 
 // FileName is the name of the file in the family's folder.
-const FileName = "Cut out.toml"
+const FileName = "Cut.toml"
 
 // maxFile is the largest file that is read, in bytes.
 const maxFile = 1 << 20

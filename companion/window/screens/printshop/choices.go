@@ -230,7 +230,11 @@ func (c *choices) showEditions() {
 		c.showEditions()
 		s.lay()
 	})
-	c.editions.Add(widgets.Field(words.WhatToPrint, words.EditionHelp[now], pick.Row))
+	help := words.EditionHelp[now]
+	if people := s.order.people(); people != "" {
+		help = words.TonightFor(people) + " " + help
+	}
+	c.editions.Add(widgets.Field(words.WhatToPrint, help, pick.Row))
 	least, most := 0, 0
 	if s.order.ruleset != nil {
 		least, most, _ = s.order.ruleset.Seats()
@@ -248,6 +252,7 @@ func (c *choices) showEditions() {
 			if s.order.players = 0; i > 0 {
 				s.order.players = least + i - 1
 			}
+			c.showEditions() // the set for tonight may be for other people now
 			s.lay()
 		}).Row))
 	} else {

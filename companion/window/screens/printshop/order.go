@@ -51,6 +51,8 @@ type order struct {
 	again    bool
 	position engines.Position
 	names    [][]string
+	// playing is the match of the game that is not over yet, nil if there is none.
+	playing *playing
 	// faces are the icons of the players by their names.
 	faces map[string]string
 }
@@ -59,6 +61,9 @@ type order struct {
 func newOrder(makers printables.Makers, size paper.Size) order {
 	return order{makers: makers, size: size, scale: 1, copies: 1}
 }
+
+// tonight is the set for the match that is played now.
+const tonight = printables.TonightEdition
 
 // ready reports whether there is anything to print.
 func (o *order) ready() bool { return o.ruleset != nil || o.deck != nil }
@@ -93,8 +98,14 @@ func (o order) options() (printables.Options, error) {
 	if options.Cut = o.cut; o.again || o.cut == nil && o.deck == nil {
 		options.Cut = printables.Cut{}
 	}
-	if o.edition == printables.TonightEdition {
+	if o.edition == tonight {
 		options.Scale = 1 // the board is as large as two sheets allow
+	}
+	if p := o.match(); p != nil {
+		options.Names, options.Position = p.names, p.position
+		if least, most, _ := o.ruleset.Seats(); least < most {
+			options.Players = len(p.names)
+		}
 	}
 	var err error
 	if o.printer != nil {

@@ -29,9 +29,13 @@ func (s *Screen) read(first bool) {
 		}
 		listings, themes := game.List(), game.Themes()
 		done, wrong := cut.Load(folder, game.ID)
+		var now *playing
+		if first && s.wish.Rules == nil {
+			now = playingOf(s.shell, folder, game)
+		}
 		return s.ifShown(func() {
 			if first {
-				s.order.cut = done
+				s.order.cut, s.order.playing = done, now
 				if wrong != nil {
 					s.shell.Say(words.CutNotRead, words.At(cut.FileName, words.Problem(wrong)))
 				}
@@ -140,8 +144,11 @@ func (s *Screen) ruleOf(listings []rulesets.Listing, first bool) int {
 		return -1
 	}
 	wish := s.order.rules
-	if first && s.wish.Ruleset != "" {
+	switch now := s.order.playing; {
+	case first && s.wish.Ruleset != "":
 		wish = s.wish.Ruleset
+	case first && wish == "" && now != nil:
+		wish = now.name
 	}
 	for i, one := range listings {
 		if wish != "" && (keyOf(one) == wish || strings.EqualFold(one.ID, wish) && one.Shipped() ||
