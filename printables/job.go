@@ -135,7 +135,8 @@ func newJob(from *source, options Options) (*Job, error) {
 	if count := pieces(job.Parts); count > maxPieces {
 		return nil, &TooManyError{count}
 	}
-	job.coverless = len(options.Only) > 0 || options.Edition == TonightEdition || len(job.Parts) == 1 && job.Parts[0].Fold
+	job.coverless = len(options.Only) > 0 || options.Edition == TonightEdition ||
+		len(job.Parts) == 1 && job.Parts[0].Fold
 	if options.compared {
 		job.Parts = slices.DeleteFunc(job.Parts, func(part Part) bool { return part.Fold })
 	}

@@ -28,7 +28,8 @@ func TestASetForTonightTakesThreeSheetsAndHalfAnHour(t *testing.T) {
 		least, all, _ := gameRuleset(t, id, "", nil).Seats()
 		for _, size := range []string{"a4", "letter"} {
 			for _, players := range slices.Compact([]int{least, all}) {
-				options := printables.Options{Edition: printables.TonightEdition, Players: players, Sheet: sheet(t, size)}
+				options := printables.Options{Edition: printables.TonightEdition, Players: players,
+					Sheet: sheet(t, size)}
 				job := standardSet(t, game, options)
 				printest.Check(t, job, options)
 				want := most
@@ -36,7 +37,8 @@ func TestASetForTonightTakesThreeSheetsAndHalfAnHour(t *testing.T) {
 					want = 5
 				}
 				if job.Sheets() > want || job.Minutes > minutes {
-					t.Errorf("%s for %d on %s takes %d sheets and %d minutes", id, players, size, job.Sheets(), job.Minutes)
+					t.Errorf("%s for %d on %s takes %d sheets and %d minutes", id, players, size, job.Sheets(),
+						job.Minutes)
 				}
 				t.Logf("%s for %d on %s: %d sheets, %d minutes", id, players, size, job.Sheets(), job.Minutes)
 				flatAlone(t, id, job)
@@ -77,7 +79,8 @@ func TestASetForTonightIsAsItIsAskedFor(t *testing.T) {
 	}
 	rules := standardSet(t, sitters, printables.Options{Edition: printables.TonightEdition,
 		Switched: []string{parts.RulesID}})
-	if rules.Sheets() != 4 || !slices.ContainsFunc(rules.Parts, func(part parts.Part) bool { return part.ID == parts.RulesID }) {
+	if rules.Sheets() != 4 || !slices.ContainsFunc(rules.Parts,
+		func(part parts.Part) bool { return part.ID == parts.RulesID }) {
 		t.Errorf("with the rule sheet it takes %d sheets", rules.Sheets())
 	}
 	wide := printables.Options{Edition: printables.TonightEdition, KeepMargin: true, Sheet: sheet(t, "a4")}

@@ -66,7 +66,8 @@ const (
 // clipCards are a card for each toy in place of its dog-tag: paper clips at its upper and lower edge show what
 // is dialled, one at its side that it is near death.
 func (p *printer) clipCards(who []int) parts.Part {
-	part := parts.Part{ID: "cards", Title: p.cardsTitle(), Kind: parts.Pieces, Note: words.ClipCardsNote, Tools: []string{words.PaperClips}}
+	part := parts.Part{ID: "cards", Title: p.cardsTitle(), Kind: parts.Pieces,
+		Note: words.ClipCardsNote, Tools: []string{words.PaperClips}}
 	high := 0.0
 	for _, i := range who {
 		t := newTag(p.game, p.set.Theme, i, p.shape)

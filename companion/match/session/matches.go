@@ -88,8 +88,8 @@ type written struct {
 	when time.Time
 }
 
-// read reads the match files of a game, each with its path and the time when it was written, the last first, without playing them.
-// Those that cannot be read are left out: what is wrong with them, Matches tells.
+// read reads the match files of a game, each with its path and the time when it was written, the last first,
+// without playing them. Those that cannot be read are left out: what is wrong with them, Matches tells.
 func read(folder, game string) iter.Seq2[*record.File, written] {
 	return func(yield func(*record.File, written) bool) {
 		entries, _ := os.ReadDir(folder)

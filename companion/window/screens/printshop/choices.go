@@ -82,8 +82,8 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 		c.cards.fold.Content, c.scale.field} {
 		hidden.Hide()
 	}
-	c.content.Set(c.file(), c.editions, c.cut.fold.Content, c.savings, c.paper.Field, c.scale.field, c.looks.field, c.rules.field,
-		c.broken, widgets.Field(words.InkName, words.InkHelp, widgets.NewRow(ink)),
+	c.content.Set(c.file(), c.editions, c.cut.fold.Content, c.savings, c.paper.Field, c.scale.field,
+		c.looks.field, c.rules.field, c.broken, widgets.Field(words.InkName, words.InkHelp, widgets.NewRow(ink)),
 		c.parts.Content, c.lost.fold.Content, c.board.Content, c.figures.Content, c.booklet.Content,
 		c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
 	return c
