@@ -30,8 +30,8 @@ type cutChoice struct {
 
 func newCutChoice(c *choices, open map[string]bool) *cutChoice {
 	k := &cutChoice{choices: c, checks: widgets.NewRow()}
-	k.again = widgets.NewCheck(words.CutAgain, c.screen.order.again, func(on bool) {
-		c.screen.order.again = on
+	k.again = widgets.NewCheck(words.CutAgain, c.screen.order.cutting.again, func(on bool) {
+		c.screen.order.cutting.again = on
 		c.screen.lay()
 	})
 	k.undo = widgets.NewButton(words.CutUndo, theme.ContentUndoIcon(), func() {
@@ -53,7 +53,7 @@ func (k *cutChoice) show(job *printables.Job) {
 	}
 	k.asked = job.Asked
 	k.choices.setVisible(k.fold.Content, len(k.asked) > 0)
-	k.choices.setVisible(k.again, len(s.order.cut) > 0)
+	k.choices.setVisible(k.again, len(s.order.cutting.cut) > 0)
 	k.choices.setVisible(k.undo, k.before != nil)
 	note := ""
 	if done := k.done(); done > 0 {
@@ -72,7 +72,7 @@ func (k *cutChoice) show(job *printables.Job) {
 // done returns how many of the parts are cut out whole.
 func (k *cutChoice) done() (count int) {
 	for _, a := range k.asked {
-		if left, _ := k.choices.screen.order.cut.Left(a); left == 0 {
+		if left, _ := k.choices.screen.order.cutting.cut.Left(a); left == 0 {
 			count++
 		}
 	}
@@ -82,7 +82,7 @@ func (k *cutChoice) done() (count int) {
 // text is a text that differs where other buttons are shown.
 func (k *cutChoice) text() (text string) {
 	for _, a := range k.asked {
-		left, all := k.choices.screen.order.cut.Left(a)
+		left, all := k.choices.screen.order.cutting.cut.Left(a)
 		text += fmt.Sprint("\x00", a.Part.ID, a.Part.Title, left, all)
 	}
 	return text
@@ -91,7 +91,7 @@ func (k *cutChoice) text() (text string) {
 // check returns the button of a part. Where some of its pieces are new it says how many.
 func (k *cutChoice) check(a printables.Asking) fyne.CanvasObject {
 	s := k.choices.screen
-	left, all := s.order.cut.Left(a)
+	left, all := s.order.cutting.cut.Left(a)
 	title := words.Short(a.Part.Title, 40)
 	said := title
 	if left > 0 && left < all {
@@ -99,11 +99,11 @@ func (k *cutChoice) check(a printables.Asking) fyne.CanvasObject {
 	}
 	var button *widgets.Button
 	button = widgets.NewCheck(said, left == 0, func(on bool) {
-		k.before = s.order.cut
+		k.before = s.order.cutting.cut
 		if on {
-			k.keep(s.order.cut.With(a))
+			k.keep(s.order.cutting.cut.With(a))
 		} else {
-			k.keep(s.order.cut.Without(a))
+			k.keep(s.order.cutting.cut.Without(a))
 		}
 		button.SetText(title)
 		k.shown = k.text() // the button stays, and what has the keys
@@ -116,7 +116,7 @@ func (k *cutChoice) check(a printables.Asking) fyne.CanvasObject {
 func (k *cutChoice) printed() {
 	s := k.choices.screen
 	if s.only {
-		k.keep(s.order.cut.Lost(k.asked, s.order.only))
+		k.keep(s.order.cutting.cut.Lost(k.asked, s.order.only))
 		return
 	}
 	if len(k.asked) > 0 && !k.fold.Open() {
@@ -129,7 +129,7 @@ func (k *cutChoice) printed() {
 // keep keeps what is cut in the family's folder.
 func (k *cutChoice) keep(now printables.Cut) {
 	s := k.choices.screen
-	s.order.cut = now
+	s.order.cutting.cut = now
 	game, folder := s.wish.Game, rulesets.Folder(s.shell.Folder)
 	if game == nil {
 		return

@@ -46,15 +46,25 @@ type order struct {
 	switched []string
 	// only are the pieces to print again; nil prints everything.
 	only []printables.Only
-	// cut is what is cut out already, again says that it is printed all the same. position is that of the match.
-	cut      printables.Cut
-	again    bool
-	position engines.Position
-	names    [][]string
-	// playing is the match of the game that is not over yet, nil if there is none.
-	playing *playing
+	// who is for whom it is printed, cutting what is cut out already.
+	who     who
+	cutting cutting
+}
+
+// who is for whom an order is printed.
+type who struct {
+	names [][]string
 	// faces are the icons of the players by their names.
 	faces map[string]string
+	// position is that of the match, playing the match of the game that is not over yet, nil if there is none.
+	position engines.Position
+	playing  *playing
+}
+
+// cutting is what is cut out already. Again says that it is printed all the same.
+type cutting struct {
+	cut   printables.Cut
+	again bool
 }
 
 // newOrder returns an order of everything, in true size.
@@ -94,8 +104,8 @@ func (o order) options() (printables.Options, error) {
 		Only: o.only, Copies: o.copies, Spares: o.spares,
 		Edition: o.edition, Players: o.players, Switched: o.switched,
 		Standing: o.standing, Booklet: o.booklet, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks,
-		TwoFiles: o.twoFiles, Names: o.names, Faces: o.faces, Position: o.position}
-	if options.Cut = o.cut; o.again || o.cut == nil && o.deck == nil {
+		TwoFiles: o.twoFiles, Names: o.who.names, Faces: o.who.faces, Position: o.who.position}
+	if options.Cut = o.cutting.cut; o.cutting.again || o.cutting.cut == nil && o.deck == nil {
 		options.Cut = printables.Cut{}
 	}
 	if o.edition == tonight {

@@ -46,7 +46,7 @@ func playingOf(sh *shell.Shell, folder rulesets.Folder, game *rulesets.Game) *pl
 // match returns the match for which an order is printed, nil if it is for none: the set for tonight by the
 // match's rules, for as many as play there.
 func (o *order) match() *playing {
-	if p := o.playing; p != nil && o.edition == tonight && o.players == 0 && o.ruleset != nil &&
+	if p := o.who.playing; p != nil && o.edition == tonight && o.players == 0 && o.ruleset != nil &&
 		o.ruleset.Name == p.rules.Name && len(rulesets.Diff(o.ruleset, p.rules)) == 0 {
 		return p
 	}

@@ -115,14 +115,14 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 		// are printed only if this wish names them.
 		s.order.size, s.order.ruleset, s.order.deck, s.order.printer, s.order.only = size, nil, nil, nil, nil
 	}
-	s.order.names, s.order.position, s.order.again = wish.Names, wish.Position, false
+	s.order.who.names, s.order.who.position, s.order.cutting.again = wish.Names, wish.Position, false
 	if wish.Rules != nil { // at a table it is for the match that is played there
 		s.order.edition, s.order.switched = printables.TonightEdition, nil
 		if least, most, _ := wish.Rules.Seats(); least < most {
 			s.order.players = len(wish.Names)
 		}
 	}
-	s.order.faces = people.Faces(people.Load(rulesets.Folder(sh.Folder)).People, wish.Names)
+	s.order.who.faces = people.Faces(people.Load(rulesets.Folder(sh.Folder)).People, wish.Names)
 	s.foot = newFoot(s)
 	s.pages, s.choices = newPages(s), newChoices(s, open)
 	s.pages.at = page

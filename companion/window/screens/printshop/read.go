@@ -35,7 +35,7 @@ func (s *Screen) read(first bool) {
 		}
 		return s.ifShown(func() {
 			if first {
-				s.order.cut, s.order.playing = done, now
+				s.order.cutting.cut, s.order.who.playing = done, now
 				if wrong != nil {
 					s.shell.Say(words.CutNotRead, words.At(cut.FileName, words.Problem(wrong)))
 				}
@@ -144,7 +144,7 @@ func (s *Screen) ruleOf(listings []rulesets.Listing, first bool) int {
 		return -1
 	}
 	wish := s.order.rules
-	switch now := s.order.playing; {
+	switch now := s.order.who.playing; {
 	case first && s.wish.Ruleset != "":
 		wish = s.wish.Ruleset
 	case first && wish == "" && now != nil:
