@@ -119,7 +119,7 @@ func signOf(drawn ...string) string {
 	return fmt.Sprintf("%016x", sum.Sum64())
 }
 
-// leaveCut asks of all parts whether they are cut out, and leaves away what is. Pieces keep their places in
+// leaveCut asks of all parts whether they are cut out, and leaves out what is. Pieces keep their places in
 // their parts.
 func (j *Job) leaveCut(cut Cut) {
 	var some []Part
