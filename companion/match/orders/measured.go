@@ -132,7 +132,7 @@ func (r *ruler) goes(from, to tableau.Thing) string {
 		across, side, along, end := r.fromEdges(to)
 		return words.OrderGoTo(called(from), across, side, along, end)
 	}
-	return words.OrderGo(called(from), r.far(length), best.said)
+	return words.OrderGo(called(from), r.farIn(length), best.said)
 }
 
 // goals returns what a piece can be led by, the simplest first: the others towards which it goes, or away
@@ -177,21 +177,36 @@ func (r *ruler) goals(piece tableau.Thing) (list []goal) {
 // quarters are the parts of a measure that people can fold.
 var quarters = [...]string{"", "¼", "½", "¾"}
 
+// farIn says a length in quarters of the measure, and in inches: "1½ twines (3 inches)".
+func (r *ruler) farIn(length float64) string {
+	far := r.far(length)
+	n := math.Round(4*length/r.Length) * r.Inches // in quarters of an inch
+	if n < 1 || n != math.Trunc(n) {
+		return far
+	}
+	return words.OrderFarIn(far, inQuarters(int(n)), n <= 4)
+}
+
 // far says a length in quarters of the measure: "1 twine", "2½ twines", "¾ twine".
 func (r *ruler) far(length float64) string {
 	if length < r.Length/8 {
 		return words.OrderLittle
 	}
 	n := int(math.Round(4 * length / r.Length))
-	whole, part := "", quarters[n%4]
-	if n >= 4 || part == "" {
-		whole = strconv.Itoa(n / 4)
-	}
 	unit := r.Many
 	if n > 0 && n <= 4 {
 		unit = r.One
 	}
-	return words.OrderFar(whole+part, unit)
+	return words.OrderFar(inQuarters(n), unit)
+}
+
+// inQuarters writes a number of quarters: "2½".
+func inQuarters(n int) string {
+	part := quarters[n%4]
+	if n < 4 && part != "" {
+		return part
+	}
+	return strconv.Itoa(n/4) + part
 }
 
 // called is what a piece is called amid a sentence: "Mia's Bun", "the explosive".

@@ -7,6 +7,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/engines"
 	"homespun/engines/record"
+	"homespun/printables/drawing"
 )
 
 // Table is the family's own table, while the pieces lie there: what lies there, and what is to be done so
@@ -225,8 +226,18 @@ func (t *Table) Goal(inputs []tableau.Input) bool {
 	return false
 }
 
+// measures returns the order by which a piece goes so far on a table that is measured; false if there is none.
+func (t *Table) measures(piece int) (o Order, ok bool) {
+	for _, task := range t.tasks {
+		if o = task[0]; o.Piece.ID == piece && o.Begin != o.End {
+			return o, true
+		}
+	}
+	return Order{}, false
+}
+
 // begins returns where in a scene an order's arrow begins: at its space, or in a tray at a piece that looks
-// alike. It is false if nothing of it is there to be pointed at.
+// alike. It is false if none lies there: an arrow from another piece would say that this one goes.
 func (o Order) begins(scene *tableau.Scene) (tableau.Input, bool) {
 	if o.From.OnBoard() {
 		return tableau.ASpot(o.From.Spot), true
@@ -236,18 +247,24 @@ func (o Order) begins(scene *tableau.Scene) (tableau.Input, bool) {
 			return tableau.APiece(piece.ID), true
 		}
 	}
-	return tableau.ASpot(o.From.Spot), scene.HasTray(o.From.Spot)
+	return tableau.Input{}, false
 }
 
-// On returns a scene with what is to be done: where pieces come from, and the lit places where they go.
+// On returns a scene with what is to be done: where pieces come from, and the lit places where they go. What
+// has gone before or comes next is not shown: it would be taken for what is to be done. A piece that is
+// measured leaves a trace from where it stands on the table.
 func (t *Table) On(scene *tableau.Scene) *tableau.Scene {
 	if !t.Waits() || scene == nil {
 		return scene
 	}
 	shown := *scene
-	shown.Arrows, shown.Here = slices.Clone(scene.Arrows), slices.Clone(scene.Here)
-	for i := range shown.Arrows { // what comes next steps back behind what is to be done
-		shown.Arrows[i].Strong = false
+	shown.Arrows, shown.Here, shown.Ways = nil, slices.Clone(scene.Here), slices.Clone(scene.Ways)
+	for i := range shown.Ways {
+		way := &shown.Ways[i]
+		o, goes := t.measures(way.Piece)
+		if way.Unseen = !goes; goes {
+			way.Points = []drawing.Point{o.Begin, o.End}
+		}
 	}
 	for _, task := range t.tasks {
 		for _, o := range task {

@@ -17,6 +17,8 @@ type Measure struct {
 	// Length is how long it is, 0 where the places of the pieces are not known. Base is how wide a piece is.
 	// Both are in the millimetres of the scene.
 	Length, Base float64
+	// Inches is how many inches long it is, 0 where that need not be said.
+	Inches float64
 	// One and Many are what one of them is called, and what several are.
 	One, Many string
 }

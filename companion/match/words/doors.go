@@ -1068,7 +1068,7 @@ func OrderGive(who, things string) string {
 	return say("OrderGive", "who", Short(who, 60), "things", Short(things, 60))
 }
 
-// OrderTakeBack says "Take {things} from {who}."
+// OrderTakeBack says "Take {things} back from {who}."
 func OrderTakeBack(things, who string) string {
 	return say("OrderTakeBack", "things", Short(things, 60), "who", Short(who, 60))
 }
@@ -1151,6 +1151,11 @@ func OrderStandUp(piece string) string {
 // OrderFar says "{n} {unit}"
 func OrderFar(n, unit string) string {
 	return say("OrderFar", "n", Short(n, 8), "unit", Short(unit, 24))
+}
+
+// OrderFarIn says "{far} ({n} {if one}inch{else}inches{end})"
+func OrderFarIn(far, n string, one bool) string {
+	return say("OrderFarIn", "far", Short(far, 40), "n", Short(n, 8), "one", one)
 }
 
 // NoSuchPlace says "Nothing here is called {name}."

@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -13,6 +14,7 @@ import (
 	"homespun/companion/match/games/gamestest"
 	"homespun/companion/match/people"
 	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
 	"homespun/companion/window/table/tabletest"
@@ -60,6 +62,16 @@ func TestEveryGameRunsTheTable(t *testing.T) {
 				}
 				if said++; said%3 == 1 {
 					d.Picture(fmt.Sprintf("%s-%02d", id, said))
+				}
+				scene := d.Screen.Board().Scene()
+				if slices.ContainsFunc(scene.Arrows, func(a tableau.Arrow) bool { return !a.Strong }) {
+					t.Errorf("beside %q an arrow tells of something else", orders)
+				}
+				for _, way := range scene.Ways {
+					if piece, _ := scene.Piece(way.Piece); !way.Unseen && (id != "patrollers" ||
+						!strings.Contains(strings.Join(orders, " "), piece.Name)) {
+						t.Errorf("beside %q the way of %s is seen", orders, piece.Name)
+					}
 				}
 				letSee(d)
 				if d.Window.Canvas().Focused() == nil || !d.Screen.Handing() {

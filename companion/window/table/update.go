@@ -107,11 +107,7 @@ func (s *Screen) updateAll() {
 	engine, trail := s.session.Engine(), s.decision.trail
 	s.board.Together(func() {
 		if s.phase.is != telling {
-			plain := s.scene(engine.View(position, viewer))
-			scene := s.ways.addTo(plain, trail)
-			if s.onTable.todo.Waits() { // earlier ways would be taken for what is to be done
-				scene = plain
-			}
+			scene := s.ways.addTo(s.scene(engine.View(position, viewer)), trail)
 			s.board.SetScene(s.onTable.todo.On(s.owl.On(scene)))
 		} else if scene := s.replay.now().scene; scene != s.board.Scene() {
 			s.board.SetScene(s.ways.addTo(scene, trail))

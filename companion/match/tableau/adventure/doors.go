@@ -41,7 +41,6 @@ var (
 	tapDiscard      = say("tapDiscard")
 	tapTile         = say("tapTile")
 	tapSpace        = say("tapSpace")
-	tapGoal         = say("tapGoal")
 	tapMonster      = say("tapMonster")
 	tapFirst        = say("tapFirst")
 	step            = say("step")
@@ -54,6 +53,11 @@ var (
 	theBlast        = say("theBlast")
 	noMoreHearts    = say("noMoreHearts")
 )
+
+// tapGoal says "Tap where {monster} goes."
+func tapGoal(monster string) string {
+	return say("tapGoal", "monster", monster)
+}
 
 // sayTapAction says "{if ways}Tap a ringed space: {ways}.{else}Nothing to do here: stop.{end}"
 func sayTapAction(ways string) string {

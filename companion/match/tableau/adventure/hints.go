@@ -20,8 +20,8 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	case adventure.DueAction:
 		return tapAction(t.available(p))
 	case adventure.DueGoes:
-		if t.only(position) >= 0 {
-			return tapGoal
+		if m := t.only(position); m >= 0 {
+			return tapGoal(t.Voice.Thing(engines.Of(engines.PieceArg, m)))
 		}
 		return tapMonster
 	case adventure.DueExplode:

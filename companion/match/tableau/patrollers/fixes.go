@@ -30,6 +30,7 @@ func (t *Table) Lying(position engines.Position) *tableau.Scene {
 	twine := t.Theme.Noun("twine")
 	s := &tableau.Scene{Mat: t.mat, Measure: &tableau.Measure{One: twine.One, Many: twine.Many}}
 	if t.figures(s, p); !t.game.Measured() {
+		s.Measure.Inches = float64(t.teams.lengths.Twine) / 10 // lengths are in tenths
 		s.Measure.Length, s.Measure.Base = float64(t.teams.lengths.Twine), float64(t.teams.lengths.Base)
 		for _, at := range p.Explosives() {
 			s.Pieces = append(s.Pieces, tableau.Thing{ID: explosiveOf + int(at[0])<<16 + int(at[1]), Spot: -1,

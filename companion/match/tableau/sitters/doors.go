@@ -106,14 +106,14 @@ func equal(face, against int) string {
 	return say("equal", "face", face, "against", against)
 }
 
-// pointsAndLadder says "{have} of {need} {plural need point points}. With {more} more {loot} it is {next} {plural next point points}."
-func pointsAndLadder(have, need, more int, loot string, next int) string {
-	return say("pointsAndLadder", "have", have, "need", need, "more", more, "loot", loot, "next", next)
+// pointsAndLadder says "{who}: {have} of {need} points. {more} more {loot}: {next}."
+func pointsAndLadder(who string, have, need, more int, loot string, next int) string {
+	return say("pointsAndLadder", "who", words.Short(who, 40), "have", have, "need", need, "more", more, "loot", loot, "next", next)
 }
 
-// pointsWin says "{need} {plural need point points} {plural need wins win}: {have}"
-func pointsWin(need, have int) string {
-	return say("pointsWin", "need", need, "have", have)
+// pointsOf says "{who}: {have} of {need} {plural need point points}."
+func pointsOf(who string, have, need int) string {
+	return say("pointsOf", "who", words.Short(who, 40), "have", have, "need", need)
 }
 
 // helps says "Help for {name}: a draw is at {par} {plural par point points}, and not at {usual}."

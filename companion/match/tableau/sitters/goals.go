@@ -13,13 +13,14 @@ func (t *Table) goals(p *sitters.Position) []tableau.Goal {
 	if p.SettingUp() && p.Board() == 1 {
 		score = 0
 	}
-	text := pointsWin(par+1, score)
+	who := words.Sentence(words.Short(t.Voice.Seat(sitters.Collectors), 16))
+	text := pointsOf(who, score, par+1)
 	if more, next := t.ladder(p); more > 0 && !p.SettingUp() {
 		loot := t.loot()
 		if more == 1 {
 			loot = t.One("loot")
 		}
-		text = pointsAndLadder(score, par+1, more, loot, score+next)
+		text = pointsAndLadder(who, score, par+1, more, loot, score+next)
 	}
 	return []tableau.Goal{{Text: text, Have: score, Need: par + 1, Seat: sitters.Collectors,
 		Icon: t.Theme.Icon("loot", 1)}}

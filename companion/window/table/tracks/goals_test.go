@@ -28,9 +28,9 @@ func strip(t *testing.T, percent int) *Goals {
 func TestTheGoalIsSaidAtOneHeight(t *testing.T) {
 	for _, percent := range []int{100, 200} {
 		g := strip(t, percent)
-		g.Set([]tableau.Goal{{Text: "51 points win: 0", Need: 51, Seat: 0}}, tableau.Told{})
+		g.Set([]tableau.Goal{{Text: "Mia: 0 of 51 points.", Need: 51, Seat: 0}}, tableau.Told{})
 		low := g.MinSize().Height
-		g.Set([]tableau.Goal{{Text: "1051 points win: 1049", Have: 1049, Need: 1051, Seat: 0}}, tableau.Told{})
+		g.Set([]tableau.Goal{{Text: "Mia: 1049 of 1051 points.", Have: 1049, Need: 1051, Seat: 0}}, tableau.Told{})
 		if high := g.MinSize().Height; high != low {
 			t.Errorf("at %d percent the strip is %g and %g high", percent, low, high)
 		}
