@@ -19,6 +19,8 @@ var (
 	Close                 = say("Close")
 	Cancel                = say("Cancel")
 	NoViewer              = say("NoViewer")
+	NoFileManager         = say("NoFileManager")
+	NotOnThisComputer     = say("NotOnThisComputer")
 	SettingsTrouble       = say("SettingsTrouble")
 	LastPlayed            = say("LastPlayed")
 	GoOnWith              = say("GoOnWith")
