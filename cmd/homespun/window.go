@@ -21,6 +21,7 @@ import (
 	"homespun/companion/system/aloud"
 	"homespun/companion/system/display"
 	_ "homespun/companion/system/environment"
+	"homespun/companion/system/filemanager"
 	"homespun/companion/system/spool"
 	"homespun/companion/window"
 	"homespun/companion/window/frame/shell"
@@ -99,10 +100,10 @@ func (p program) openTo(verbose bool, file string, opened func(*shell.Shell)) (e
 	return show(application, sh, func() { entrance.runs(sh) })
 }
 
-// listen adds the sounds and the voice of this computer. Nothing is made or looked for before it is wanted.
+// listen adds the sounds, the voice, the printers and the file manager of this computer. Nothing is made or looked for before it is wanted.
 func listen(deps *shell.Deps) {
 	deps.Voice = aloud.New(deps.Faulted)
-	deps.Printers = spool.System{}
+	deps.Printers, deps.Files = spool.System{}, filemanager.System{}
 	deps.Screens = screens
 	if folder, err := inCache("sounds"); err == nil {
 		deps.Sound = sound.New(folder, deps.Faulted)

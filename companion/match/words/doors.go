@@ -108,6 +108,7 @@ var (
 	PeopleKept            = say("PeopleKept")
 	PeopleAreTables       = say("PeopleAreTables")
 	CannotShow            = say("CannotShow")
+	ShowInFolder          = say("ShowInFolder")
 	Undo                  = say("Undo")
 	Redo                  = say("Redo")
 	PutRight              = say("PutRight")
@@ -773,6 +774,11 @@ func TooManyPeople(most int) string {
 // AndMore says "and {n} more"
 func AndMore(n int) string {
 	return say("AndMore", "n", n)
+}
+
+// LiesHere says "It lies here: {path}"
+func LiesHere(path string) string {
+	return say("LiesHere", "path", path)
 }
 
 // TakesSeat says "{capital name} {if many}play{else}plays{end} in place of {was} from now on.". Many says that the name is a plural.

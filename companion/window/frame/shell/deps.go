@@ -9,6 +9,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/system/aloud"
+	"homespun/companion/system/filemanager"
 	"homespun/companion/system/spool"
 	"homespun/engines/common/background"
 	"homespun/engines/common/panics"
@@ -38,6 +39,8 @@ type Deps struct {
 	Paper string
 	// Open opens a file or folder with the system's viewer. nil returns an error that there is none.
 	Open func(path string) error
+	// Files are the system's dialogs for files and its file manager. nil is a computer without any.
+	Files filemanager.Manager
 	// Sound plays the sounds of the table. nil is silent. The shell closes it with the window.
 	Sound sound.Player
 	// Voice reads aloud. nil says nothing. The shell closes it with the window.
@@ -87,6 +90,9 @@ func (d Deps) filled(caught func(*panics.Fault)) Deps {
 	}
 	if d.Open == nil {
 		d.Open = func(string) error { return errNoViewer }
+	}
+	if d.Files == nil {
+		d.Files = filemanager.None{}
 	}
 	if d.Sound == nil {
 		d.Sound = sound.Silence{}

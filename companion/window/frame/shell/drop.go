@@ -1,13 +1,9 @@
 package shell
 
 import (
-	"os"
-	"path/filepath"
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/storage"
 )
 
 // Dropped is a screen on which a file can be dropped.
@@ -80,42 +76,3 @@ func (s *Shell) Clipboard() string { return fyne.CurrentApp().Clipboard().Conten
 
 // SetClipboard is told at Clipboard.
 func (s *Shell) SetClipboard(text string) { fyne.CurrentApp().Clipboard().SetContent(text) }
-
-// ChooseFile has people choose a file with one of some endings, and begins where files arrive.
-func (s *Shell) ChooseFile(endings []string, do func(path string, err error)) {
-	d := dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
-		switch {
-		case err != nil:
-			do("", err)
-		case file != nil:
-			path := file.URI().Path()
-			file.Close()
-			do(path, nil)
-		}
-	}, s.Window)
-	d.SetFilter(storage.NewExtensionFileFilter(endings))
-	if home, err := os.UserHomeDir(); err == nil {
-		arrive := storage.NewFileURI(filepath.Join(home, "Downloads"))
-		if place, err := storage.ListerForURI(arrive); err == nil {
-			d.SetLocation(place)
-		}
-	}
-	s.Over(d)
-}
-
-// Over shows a dialog of the library's over the window, which Escape closes.
-func (s *Shell) Over(d interface {
-	Show()
-	Hide()
-	SetOnClosed(func())
-}) {
-	canvas := s.Window.Canvas()
-	before := canvas.OnTypedKey()
-	d.SetOnClosed(func() { canvas.SetOnTypedKey(before) })
-	d.Show()
-	canvas.SetOnTypedKey(func(key *fyne.KeyEvent) {
-		if key.Name == fyne.KeyEscape {
-			d.Hide()
-		}
-	})
-}

@@ -80,6 +80,8 @@ type Shell struct {
 	// growth is by how much text grows in the window ([look.Growth]).
 	growth float32
 	closed bool
+	// unasked ends the question that the system asks people; see [Shell.Choose].
+	unasked func()
 }
 
 // load reads the settings.
@@ -91,7 +93,7 @@ func (s *Shell) load() (settings.Settings, error) {
 
 // New fills a window and goes to the first screen.
 func New(deps Deps, window fyne.Window, first Route) *Shell {
-	s := &Shell{Window: window, growth: 1}
+	s := &Shell{Window: window, growth: 1, unasked: func() {}}
 	s.Deps = deps.filled(s.Stumble)
 	var err error
 	s.settings, err = s.load()
@@ -156,6 +158,7 @@ func (s *Shell) Back() {
 // Become replaces the present screen and keeps its route. Screens that show a waiting page while they read a
 // file use it.
 func (s *Shell) Become(screen Screen) {
+	s.unasked()
 	if s.screen != nil {
 		s.screen.Leave()
 	}
@@ -166,6 +169,7 @@ func (s *Shell) Become(screen Screen) {
 func (s *Shell) Screen() Screen { return s.screen }
 
 func (s *Shell) open() {
+	s.unasked()
 	if s.screen != nil {
 		leaving := s.screen
 		s.screen = nil
@@ -201,6 +205,7 @@ const settling = 3 * time.Second
 func (s *Shell) Close() {
 	s.Window.Canvas().Unfocus() // words that somebody is typing are kept as where the keys go elsewhere
 	s.closed = true
+	s.unasked()
 	s.remember()
 	if closing, ok := s.screen.(Closing); ok {
 		closing.Closing()
@@ -292,18 +297,6 @@ func (s *Shell) Show(title string, content fyne.CanvasObject, answers ...widgets
 	d.OnClose = s.Refocus
 	d.Show()
 	return d
-}
-
-// View opens a file or folder with the system's viewer.
-func (s *Shell) View(path string) {
-	s.Work(func() func() {
-		err := s.Open(path)
-		return func() {
-			if err != nil {
-				s.Say(words.CannotShow, words.At(path, words.Problem(err)))
-			}
-		}
-	})
 }
 
 // Work runs slow in the background. The function that slow returns, if any, then runs on the window's

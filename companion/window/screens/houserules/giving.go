@@ -34,7 +34,9 @@ type Giving struct {
 	code  *qrcode.Code // nil where there is none
 	page  *widgets.Page
 	first *widgets.Button
+	where *shell.Place
 	foot  fyne.CanvasObject
+	root  *fyne.Container
 	gone  bool
 }
 
@@ -46,7 +48,7 @@ var (
 
 // NewGiving returns the screen for a house rule.
 func NewGiving(sh *shell.Shell, rules *rulesets.Ruleset) *Giving {
-	g := &Giving{shell: sh, rules: rules, page: widgets.NewPage(0)}
+	g := &Giving{shell: sh, rules: rules, page: widgets.NewPage(0), where: sh.NewPlace()}
 	var err error
 	if g.given, err = parcel.Of(rules); err != nil {
 		g.first = widgets.NewMain(words.Back, theme.NavigateBackIcon(), sh.Back)
@@ -58,7 +60,7 @@ func NewGiving(sh *shell.Shell, rules *rulesets.Ruleset) *Giving {
 	file := widgets.NewButton(words.SaveFile, theme.DocumentSaveIcon(), func() { g.save(".toml") })
 	if g.first = file; g.code == nil {
 		file.Main = true
-		g.foot = widgets.Footer(nil, file)
+		g.foot = widgets.Footer(nil, g.where.Button, file)
 		g.say(words.GiveTooLong, words.GiveWhat)
 		return g
 	}
@@ -67,7 +69,7 @@ func NewGiving(sh *shell.Shell, rules *rulesets.Ruleset) *Giving {
 		g.say(words.GiveHow, words.GiveWhat, words.TextCopied)
 	})
 	picture := widgets.NewButton(words.SavePicture, theme.FileImageIcon(), func() { g.save(".png") })
-	g.foot = widgets.Footer(nil, file, picture, g.first)
+	g.foot = widgets.Footer(nil, g.where.Button, file, picture, g.first)
 	g.say(words.GiveHow, words.GiveWhat)
 	return g
 }
@@ -105,10 +107,12 @@ func (g *Giving) Key(key *fyne.KeyEvent) bool { return g.page.Key(key) }
 // Content implements shell.Screen.
 func (g *Giving) Content() fyne.CanvasObject {
 	if g.code == nil {
-		return container.NewBorder(nil, g.foot, nil, nil, g.page)
+		g.root = container.NewBorder(nil, g.foot, nil, nil, g.page)
+		return g.root
 	}
 	picture := widgets.NewPicture(fyne.NewSize(120, 120), g.shell.Work, g.draw)
-	return container.NewBorder(nil, g.foot, nil, nil, container.New(square{}, picture, g.page))
+	g.root = container.NewBorder(nil, g.foot, nil, nil, container.New(square{}, picture, g.page))
+	return g.root
 }
 
 // draw draws the code in the middle of white, each module of as many whole pixels as there is room for, so that a camera
@@ -127,7 +131,7 @@ func (g *Giving) draw(width, height int) image.Image {
 }
 
 // save writes the house rule into the family's folder under a name that is free, as a file or as a picture of the code,
-// and shows the folder.
+// and says where it lies.
 func (g *Giving) save(ending string) {
 	folder := rulesets.Folder(g.shell.Folder).Prints()
 	g.shell.Work(func() func() {
@@ -142,12 +146,14 @@ func (g *Giving) save(ending string) {
 			switch {
 			case err != nil:
 				g.shell.Say(words.CannotSave, words.Problem(err))
-			case !g.gone && g.code != nil:
-				g.say(words.GiveHow, words.GiveWhat, words.GiftSaved(path))
-				g.shell.View(folder)
 			case !g.gone:
-				g.say(words.GiveTooLong, words.GiveWhat, words.GiftSaved(path))
-				g.shell.View(folder)
+				how := words.GiveHow
+				if g.code == nil {
+					how = words.GiveTooLong
+				}
+				g.say(how, words.GiveWhat, words.GiftSaved(path))
+				g.where.Set(path)
+				g.root.Refresh()
 			}
 		}
 	})

@@ -104,7 +104,7 @@ func (t *Taking) Paste(text string) {
 
 // choose has people choose a file.
 func (t *Taking) choose() {
-	t.shell.ChooseFile(parcel.Endings, func(path string, err error) {
+	t.shell.ChooseFile(words.HouseRules, parcel.Endings, func(path string, err error) {
 		switch {
 		case t.gone:
 		case err != nil:

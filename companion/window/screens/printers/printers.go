@@ -38,6 +38,7 @@ type Screen struct {
 	next     *widgets.Button
 	save     *widgets.Button
 	focus    [4]fyne.Focusable
+	where    *shell.Place
 	root     *fyne.Container
 }
 
@@ -57,9 +58,9 @@ func New(sh *shell.Shell, name string) *Screen {
 		func() { s.show(s.step - 1) })
 	s.next = widgets.NewButton(words.NextStep, theme.NavigateNextIcon(), func() { s.show(s.step + 1) })
 	s.save = widgets.NewMain(words.SavePrinter, theme.DocumentSaveIcon(), s.keep)
-	s.place = container.NewStack()
+	s.where, s.place = sh.NewPlace(), container.NewStack()
 	head := container.NewPadded(container.NewPadded(container.NewPadded(s.steps.Row)))
-	s.root = container.NewBorder(head, widgets.Footer(s.sum, s.previous, s.next, s.save), nil, nil,
+	s.root = container.NewBorder(head, widgets.Footer(s.sum, s.where.Button, s.previous, s.next, s.save), nil, nil,
 		container.New(&halves{}, container.NewPadded(container.NewPadded(s.picture)), s.place))
 	s.fill()
 	return s
@@ -192,10 +193,13 @@ func (s *Screen) open(both bool) {
 			switch {
 			case err != nil:
 				s.shell.Say(words.CannotMeasure, words.Problem(err))
-			case cannot != nil:
-				s.shell.Say(words.SavedPrint, words.At(path, words.Problem(cannot)))
 			case !s.gone:
-				s.sum.SetText(words.Facts(words.SavedPrint, path))
+				said := words.Facts(words.SavedPrint, path)
+				if cannot != nil {
+					said = words.Facts(said, words.CannotShow)
+				}
+				s.sum.SetText(said)
+				s.where.Set(path)
 				s.root.Refresh()
 			}
 		}

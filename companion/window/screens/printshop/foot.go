@@ -12,6 +12,7 @@ import (
 
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/printables"
 )
@@ -22,6 +23,7 @@ type foot struct {
 	sum    *widget.Label
 	notice *widget.Label
 	notes  *widgets.Button
+	where  *shell.Place
 	print  *widgets.Button
 	save   *widgets.Button
 	saveAs *widgets.Button
@@ -38,11 +40,12 @@ func newFoot(s *Screen) *foot {
 	f.notice.Hide()
 	f.notes = widgets.NewButton("", theme.InfoIcon(), f.read)
 	f.notes.Hide()
+	f.where = s.shell.NewPlace()
 	f.print = widgets.NewMain(words.Print, theme.DocumentPrintIcon(), s.print)
 	f.save = widgets.NewButton(words.SaveAndOpen, theme.FileIcon(), s.saveAndOpen)
 	f.saveAs = widgets.NewButton(words.SaveAs, theme.DocumentSaveIcon(), s.saveElsewhere)
-	f.strip = widgets.Footer(container.New(widgets.Column{Gap: -10}, f.sum, f.notice), f.notes, f.saveAs,
-		f.save, f.print)
+	f.strip = widgets.Footer(container.New(widgets.Column{Gap: -10}, f.sum, f.notice), f.notes, f.where.Button,
+		f.saveAs, f.save, f.print)
 	return f
 }
 
@@ -104,6 +107,7 @@ func (f *foot) set(sum, notice string, list []string) {
 	widgets.SetVisible(f.notice, notice != "")
 	f.notes.SetText(words.Notes(len(list)))
 	widgets.SetVisible(f.notes, len(list) > 0)
+	f.where.Set("")
 	f.settle(high)
 }
 
@@ -116,11 +120,22 @@ func (f *foot) settle(was float32) {
 	}
 }
 
-// showNotice replaces the notices by another text, such as where a file went.
-func (f *foot) showNotice(text string) {
+// showNotice replaces the notices by another text, such as how a printer prints.
+func (f *foot) showNotice(text string) { f.showAt(text, "") }
+
+// showSaved says where something was saved, and offers to show its path there.
+func (f *foot) showSaved(text, path string, cannot error) {
+	if cannot != nil {
+		text = words.Facts(text, words.CannotShow)
+	}
+	f.showAt(text, path)
+}
+
+func (f *foot) showAt(text, path string) {
 	high := f.strip.MinSize().Height
 	f.notice.SetText(text)
 	widgets.SetVisible(f.notice, text != "")
+	f.where.Set(path)
 	f.settle(high)
 }
 

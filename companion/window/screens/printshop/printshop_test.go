@@ -388,7 +388,7 @@ func TestTwoFilesAreReplacedTogether(t *testing.T) {
 	if err := os.WriteFile(other, []byte("older"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	s.write(filepath.Join(dir, "for aunt"), files, false)
+	s.write(filepath.Join(dir, "for aunt"), files, nothing)
 	s.work()
 	if entries, _ := os.ReadDir(dir); len(entries) != 1 || s.shell.Window.Canvas().Overlays().Top() == nil {
 		t.Errorf("%d files are there, want the old one and a question", len(entries))

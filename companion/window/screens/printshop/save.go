@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/match/words"
+	"homespun/companion/system/filemanager"
 	"homespun/companion/system/prints"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines/common/files"
@@ -63,16 +64,14 @@ func (s *Screen) saveAndOpen() {
 			switch {
 			case err != nil:
 				s.cannotSave(err)
-			case cannot != nil:
-				s.shell.Say(words.SavedPrint, words.At(strings.Join(paths, "\n"), words.Problem(cannot)))
 			case !s.gone:
-				s.saved(paths)
+				s.saved(paths, cannot)
 			}
 		}
 	})
 }
 
-// saveElsewhere asks for a path and writes there. It makes the PDFs first, so that a fault in them shows
+// saveElsewhere asks for a path, in the system's dialog if there is one, and writes there. It makes the PDFs first, so that a fault in them shows
 // before people choose a path.
 func (s *Screen) saveElsewhere() {
 	if !s.laidOut(s.saveElsewhere) {
@@ -90,17 +89,33 @@ func (s *Screen) saveElsewhere() {
 			case err != nil:
 				s.shell.Say(words.CannotSave, words.Problem(err))
 			default:
-				s.ask(pdfs, name, folder.Prints())
+				s.choose(pdfs, name, folder.Prints())
 			}
 		}
 	})
+}
+
+// choose asks for the path in the system's dialog. That one has asked already whether the file at this very
+// path is replaced, but no other file of the print.
+func (s *Screen) choose(pdfs []prints.File, name, folder string) {
+	question := filemanager.Question{Title: words.WhereTo, Save: true, Folder: folder, Name: name + ".pdf",
+		Kind: "PDF", Endings: []string{".pdf", ".PDF"}}
+	s.shell.Choose(question, func(path string, err error) {
+		switch {
+		case s.gone:
+		case err != nil:
+			s.shell.Say(words.CannotSave, words.Problem(err))
+		default:
+			s.write(path, pdfs, only(path))
+		}
+	}, func() { s.ask(pdfs, name, folder) })
 }
 
 // ask opens the dialog for the path: an entry, and a button to choose a folder.
 func (s *Screen) ask(pdfs []prints.File, name, folder string) {
 	path := widgets.NewEntry(filepath.Join(folder, name+".pdf"), words.WhereTo)
 	var d *widgets.Dialog
-	save := func() { s.write(strings.TrimSpace(path.Text), pdfs, false) }
+	save := func() { s.write(strings.TrimSpace(path.Text), pdfs, nothing) }
 	path.OnEnter = func() { d.Close(); save() }
 	choose := func() {
 		if base := strings.TrimSuffix(filepath.Base(path.Text), ".pdf"); base != "" && base != "." {
@@ -135,8 +150,19 @@ func (s *Screen) chooseFolder(pdfs []prints.File, name, folder string) {
 	s.shell.Over(d)
 }
 
-// write writes all files. If one exists already, it asks first whether to replace it.
-func (s *Screen) write(path string, pdfs []prints.File, replace bool) {
+// Which files may be replaced without a question, of those that are there.
+type replaced func(there []string) bool
+
+func nothing([]string) bool    { return false }
+func everything([]string) bool { return true }
+
+// only is true for one file.
+func only(path string) replaced {
+	return func(there []string) bool { return len(there) == 1 && there[0] == path }
+}
+
+// write writes all files. If some exist already, it asks first whether to replace them, unless they may be.
+func (s *Screen) write(path string, pdfs []prints.File, may replaced) {
 	if path == "" {
 		return
 	}
@@ -144,18 +170,21 @@ func (s *Screen) write(path string, pdfs []prints.File, replace bool) {
 		path = filepath.Join(rulesets.Folder(s.shell.Folder).Prints(), path)
 	}
 	s.shell.Work(func() func() {
-		paths, err := prints.Write(path, pdfs, replace)
+		paths, err := prints.Write(path, pdfs, false)
+		there := new(prints.ThereError)
+		if errors.As(err, &there) && may(there.Paths) {
+			paths, err = prints.Write(path, pdfs, true)
+		}
 		return func() {
-			var there *prints.ThereError
 			switch {
 			case errors.As(err, &there):
 				s.shell.Show(words.ReplaceIt, widgets.Text(strings.Join(there.Paths, "\n")),
 					widgets.Answer{Text: words.Cancel, Main: true},
-					widgets.Answer{Text: words.Replace, Do: func() { s.write(path, pdfs, true) }})
+					widgets.Answer{Text: words.Replace, Do: func() { s.write(path, pdfs, everything) }})
 			case err != nil:
 				s.cannotSave(err)
 			case !s.gone:
-				s.saved(paths)
+				s.saved(paths, nil)
 			}
 		}
 	})
@@ -174,18 +203,18 @@ func (s *Screen) cannotSave(err error) {
 	s.shell.Say(words.CannotSave, text)
 }
 
-// saved says where the files went.
-func (s *Screen) saved(paths []string) {
+// saved says where the files went, and if nothing opens them, that too.
+func (s *Screen) saved(paths []string, cannot error) {
 	s.choices.cut.printed()
-	names := make([]string, len(paths))
-	for i, path := range paths {
-		names[i] = filepath.Base(path)
+	said := words.Facts(words.SavedPrint, paths[0])
+	if len(paths) > 1 {
+		names := make([]string, len(paths))
+		for i, path := range paths {
+			names[i] = filepath.Base(path)
+		}
+		said = words.Facts(words.SavedPrint, strings.Join(names, ", "), filepath.Dir(paths[0]))
 	}
-	if len(paths) == 1 {
-		s.foot.showNotice(words.Facts(words.SavedPrint, paths[0]))
-		return
-	}
-	s.foot.showNotice(words.Facts(words.SavedPrint, strings.Join(names, ", "), filepath.Dir(paths[0])))
+	s.foot.showSaved(said, paths[0], cannot)
 }
 
 // savePictures writes a picture of each piece into a new folder beside the prints, and opens the folder.
@@ -206,10 +235,9 @@ func (s *Screen) savePictures(dpi float64, bleed bool) {
 			case err != nil:
 				s.foot.showNotice("")
 				s.cannotSave(err)
-			case cannot != nil:
-				s.shell.Say(words.SavedPrint, words.At(into, words.Problem(cannot)))
 			case !s.gone:
-				s.foot.showNotice(words.Facts(words.SavedPrint, words.PicturesSaved(count, into)))
+				said := words.Facts(words.SavedPrint, words.PicturesSaved(count, into))
+				s.foot.showSaved(said, into, cannot)
 			}
 		}
 	})

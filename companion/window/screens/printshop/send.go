@@ -113,7 +113,7 @@ func (s *Screen) send(printer string) {
 				s.shell.Say(words.SavedPrint, words.At(strings.Join(paths, "\n"), words.Problem(cannot)))
 			case !s.gone:
 				s.choices.cut.printed()
-				s.foot.showNotice(words.SentToPrinter(printer, paths[0]))
+				s.foot.showSaved(words.SentToPrinter(printer, paths[0]), paths[0], nil)
 				if ranges := job.Ranges(); printer == "" && ranges != "" { // the system's own dialog asks how
 					s.foot.showNotice(ranges)
 				}

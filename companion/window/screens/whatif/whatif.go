@@ -64,6 +64,8 @@ type Screen struct {
 	run      *widgets.Button
 	other    *widgets.Button // goes back to the choices
 	saves    []*widgets.Button
+	where    *shell.Place
+	root     *fyne.Container
 	// plots are those of the measures, by their ids: a plot stays until it is drawn anew.
 	plots map[string]*widgets.Picture
 }
@@ -85,7 +87,7 @@ var (
 // New returns the screen for rules, compared with the standard.
 func New(sh *shell.Shell, rules *rulesets.Ruleset, ways Ways) *Screen {
 	s := &Screen{shell: sh, game: rules.Game, rules: rules, ways: ways, list: []*rulesets.Ruleset{rules},
-		page: widgets.NewPage(820), progress: widgets.Quiet(""),
+		page: widgets.NewPage(820), progress: widgets.Quiet(""), where: sh.NewPlace(),
 		varied: container.New(widgets.Column{Gap: 16}),
 		plots:  map[string]*widgets.Picture{}}
 	if standard, err := s.game.Standard(); err == nil && !same(standard, rules) {
@@ -137,8 +139,9 @@ func (s *Screen) Content() fyne.CanvasObject {
 			s.show()
 		}
 	})
-	foot := append(slices.Clone(s.saves), s.run)
-	return container.NewBorder(nil, widgets.Footer(s.progress, foot...), nil, nil, s.page)
+	foot := append([]*widgets.Button{s.where.Button}, append(slices.Clone(s.saves), s.run)...)
+	s.root = container.NewBorder(nil, widgets.Footer(s.progress, foot...), nil, nil, s.page)
+	return s.root
 }
 
 // choose makes the choices: which rules, with what they are compared, and who plays.
@@ -183,6 +186,7 @@ func (s *Screen) again() {
 	s.stop()
 	s.lab, s.plots = nil, map[string]*widgets.Picture{}
 	s.progress.SetText("")
+	s.where.Set("")
 	s.run.SetText(words.LabGo)
 	s.show()
 }
@@ -369,6 +373,9 @@ func (s *Screen) write(as func(asked *lab.Lab, title string) ([]prints.File, err
 				s.shell.Say(words.CannotSave, words.Problem(err))
 				return
 			}
+			s.progress.SetText(words.Facts(append([]string{words.SavedPrint}, paths...)...))
+			s.where.Set(paths[0])
+			s.root.Refresh()
 			s.ways.Show(paths[0])
 		}
 	})
