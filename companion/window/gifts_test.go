@@ -74,8 +74,11 @@ func TestAHouseRuleGoesFromFamilyToFamily(t *testing.T) {
 	d.press("Save as file")
 	d.press("Save as file")
 	prints := d.folder.Prints()
-	if !d.says("Grandma's 2.toml") || len(d.opened) != 3 || d.opened[0] != prints {
-		t.Errorf("opened %q", d.opened)
+	d.picture("2-saved")
+	d.press("Show in folder")
+	if last := filepath.Join(prints, "Grandma's 2.toml"); !d.says("Saved as "+last) || len(d.opened) > 0 ||
+		strings.Join(d.shown, " ") != last {
+		t.Errorf("opened %q, shown %q", d.opened, d.shown)
 	}
 	picture, file := filepath.Join(prints, "Grandma's.png"), filepath.Join(prints, "Grandma's.toml")
 	d.picture("2-given")

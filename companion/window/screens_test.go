@@ -1,6 +1,7 @@
 package window_test
 
 import (
+	"context"
 	"fmt"
 	"image/png"
 	"os"
@@ -15,6 +16,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
+	"homespun/companion/system/filemanager"
 	"homespun/companion/system/settings"
 	"homespun/companion/system/spool"
 	"homespun/companion/window"
@@ -37,6 +39,7 @@ type desk struct {
 	folder   rulesets.Folder
 	size     fyne.Size
 	opened   []string
+	shown    []string // in the file manager
 	timers   []func()
 	posts    chan func() // what is to happen in the window; nil has it happen at once
 	heard    transcript
@@ -99,6 +102,7 @@ func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Sett
 	d.shell = shell.New(
 		shell.Deps{Games: all, Folder: string(d.folder), Settings: path, Start: func(do func()) { do() },
 			Now:   func() time.Time { return now },
+			Files: d,
 			Sound: &d.heard, Voice: &d.heard, Printers: &d.printers,
 			Seed: func() uint64 { return 7 }, Post: d.post, Open: func(path string) error {
 				d.opened = append(d.opened, path)
@@ -111,6 +115,17 @@ func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Sett
 	t.Cleanup(d.shell.Close) // bots stop thinking
 	frame.Resize(size)
 	return d
+}
+
+// Choose implements filemanager.Manager: the tests choose in the library's dialogs.
+func (d *desk) Choose(context.Context, filemanager.Question) (string, error) {
+	return "", filemanager.ErrNone
+}
+
+// Show implements filemanager.Manager.
+func (d *desk) Show(path string) error {
+	d.shown = append(d.shown, path)
+	return nil
 }
 
 // post has something happen in the window, when the test comes to it.

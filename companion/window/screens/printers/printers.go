@@ -147,6 +147,7 @@ func (s *Screen) summed() {
 	if size, err := s.profile.Size(); err == nil {
 		name = size.Name
 	}
+	s.where.Set("")
 	s.sum.SetText(words.Facts(words.Short(s.profile.Name, 40), words.PrinterSum(name, s.profile.Margin)))
 }
 

@@ -229,6 +229,7 @@ func (s *Screen) toggle() {
 	s.lab, s.cancel = asked, cancel
 	s.run.Icon = theme.MediaStopIcon()
 	s.run.SetText(words.LabStop)
+	s.where.Set("")
 	s.watch()
 	s.shell.Work(func() func() {
 		err := asked.Run(ctx)
