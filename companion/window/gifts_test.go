@@ -208,6 +208,9 @@ func TestAScreenshotGivesAHouseRuleAway(t *testing.T) {
 				t.Errorf("%q, %v", rules, err)
 			}
 			shot := d.screenshot()
+			d.press("Save as file")
+			d.reach()
+			d.picture("1-saved")
 			d.key(fyne.KeyEscape)
 			d.press("Add another family's rules")
 			d.reach()

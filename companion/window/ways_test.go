@@ -290,6 +290,44 @@ func TestSavingAPrint(t *testing.T) {
 	d.picture("folder")
 }
 
+// On a computer that opens and shows nothing, a print says where it is, in every look: no error and no word of a
+// program.
+func TestWhereNothingOpensAPrint(t *testing.T) {
+	for name, c := range map[string]struct {
+		size fyne.Size
+		set  settings.Settings
+	}{
+		"light":        {usual, look("light", 100)},
+		"small, dark":  {fyne.NewSize(1024, 600), look("dark", 100)},
+		"small, twice": {fyne.NewSize(1024, 600), look("light", 200)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := open(t, c.size, c.set, nil)
+			d.bare = true
+			d.press("Print")
+			d.press("Save and open")
+			d.picture("1-saved")
+			d.reach()
+			path := filepath.Join(d.folder.Prints(), "SiTTeRS Standard A4.pdf")
+			if d.shell.Window.Canvas().Overlays().Top() != nil || !d.says("Saved · "+path+" · Nothing here can open it") {
+				t.Error("it is not said where the print is, or in a dialog")
+			}
+			d.press("Show in folder")
+			d.picture("2-nowhere")
+			if !d.says("It lies here: "+path) || d.says("exec") {
+				t.Error("it is not said where the print is, or as programs say it")
+			}
+			d.key(fyne.KeyEscape)
+			d.press("Print")
+			d.key(fyne.KeyEscape)
+			d.press("Letter")
+			if d.says("Show in folder") {
+				t.Error("the button stays for another print")
+			}
+		})
+	}
+}
+
 // Where the folder cannot be written, a sentence says so.
 func TestAPrintThatCannotBeSaved(t *testing.T) {
 	d := open(t, usual, settings.Default(), nil)
