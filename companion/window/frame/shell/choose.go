@@ -109,8 +109,8 @@ func (s *Shell) Over(d interface {
 	canvas := s.Window.Canvas()
 	before := canvas.OnTypedKey()
 	d.SetOnClosed(func() { canvas.SetOnTypedKey(before) })
-	d.Resize(fyne.NewSize(canvas.Size().Width*0.8, canvas.Size().Height*0.8))
 	d.Show()
+	d.Resize(fyne.NewSize(canvas.Size().Width*0.8, canvas.Size().Height*0.8))
 	canvas.SetOnTypedKey(func(key *fyne.KeyEvent) {
 		if key.Name == fyne.KeyEscape {
 			d.Hide()

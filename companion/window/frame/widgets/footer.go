@@ -72,6 +72,7 @@ func (f *footer) place(width float32, move bool) float32 {
 		if !below {
 			f.buttons.Move(fyne.NewPos(width-m-row, 8+(height-high)/2))
 		}
+		f.buttons.Layout.Layout(f.buttons.Objects, f.buttons.Size()) // one more may be seen in as much room
 	}
 	return height + 16
 }

@@ -153,6 +153,7 @@ func (g *Giving) save(ending string) {
 				}
 				g.say(how, words.GiveWhat, words.GiftSaved(path))
 				g.where.Set(path)
+				g.foot.Refresh()
 				g.root.Refresh()
 			}
 		}

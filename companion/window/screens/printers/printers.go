@@ -39,6 +39,7 @@ type Screen struct {
 	save     *widgets.Button
 	focus    [4]fyne.Focusable
 	where    *shell.Place
+	foot     fyne.CanvasObject
 	root     *fyne.Container
 }
 
@@ -60,7 +61,8 @@ func New(sh *shell.Shell, name string) *Screen {
 	s.save = widgets.NewMain(words.SavePrinter, theme.DocumentSaveIcon(), s.keep)
 	s.where, s.place = sh.NewPlace(), container.NewStack()
 	head := container.NewPadded(container.NewPadded(container.NewPadded(s.steps.Row)))
-	s.root = container.NewBorder(head, widgets.Footer(s.sum, s.where.Button, s.previous, s.next, s.save), nil, nil,
+	s.foot = widgets.Footer(s.sum, s.where.Button, s.previous, s.next, s.save)
+	s.root = container.NewBorder(head, s.foot, nil, nil,
 		container.New(&halves{}, container.NewPadded(container.NewPadded(s.picture)), s.place))
 	s.fill()
 	return s
@@ -201,6 +203,7 @@ func (s *Screen) open(both bool) {
 				}
 				s.sum.SetText(said)
 				s.where.Set(path)
+				s.foot.Refresh()
 				s.root.Refresh()
 			}
 		}

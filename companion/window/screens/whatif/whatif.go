@@ -65,6 +65,7 @@ type Screen struct {
 	other    *widgets.Button // goes back to the choices
 	saves    []*widgets.Button
 	where    *shell.Place
+	foot     fyne.CanvasObject
 	root     *fyne.Container
 	// plots are those of the measures, by their ids: a plot stays until it is drawn anew.
 	plots map[string]*widgets.Picture
@@ -139,8 +140,9 @@ func (s *Screen) Content() fyne.CanvasObject {
 			s.show()
 		}
 	})
-	foot := append([]*widgets.Button{s.where.Button}, append(slices.Clone(s.saves), s.run)...)
-	s.root = container.NewBorder(nil, widgets.Footer(s.progress, foot...), nil, nil, s.page)
+	buttons := append([]*widgets.Button{s.where.Button}, append(slices.Clone(s.saves), s.run)...)
+	s.foot = widgets.Footer(s.progress, buttons...)
+	s.root = container.NewBorder(nil, s.foot, nil, nil, s.page)
 	return s.root
 }
 
@@ -376,6 +378,7 @@ func (s *Screen) write(as func(asked *lab.Lab, title string) ([]prints.File, err
 			}
 			s.progress.SetText(words.Facts(append([]string{words.SavedPrint}, paths...)...))
 			s.where.Set(paths[0])
+			s.foot.Refresh()
 			s.root.Refresh()
 			s.ways.Show(paths[0])
 		}
