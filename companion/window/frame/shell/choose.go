@@ -99,9 +99,8 @@ func number(window fyne.Window) (n uintptr) {
 	return n
 }
 
-// Over shows a dialog of the library's over most of the window, which Escape closes.
+// Over shows a dialog of the library's over the window, which Escape closes.
 func (s *Shell) Over(d interface {
-	Resize(fyne.Size)
 	Show()
 	Hide()
 	SetOnClosed(func())
@@ -110,7 +109,6 @@ func (s *Shell) Over(d interface {
 	before := canvas.OnTypedKey()
 	d.SetOnClosed(func() { canvas.SetOnTypedKey(before) })
 	d.Show()
-	d.Resize(fyne.NewSize(canvas.Size().Width*0.8, canvas.Size().Height*0.8))
 	canvas.SetOnTypedKey(func(key *fyne.KeyEvent) {
 		if key.Name == fyne.KeyEscape {
 			d.Hide()

@@ -75,18 +75,18 @@ func NewGiving(sh *shell.Shell, rules *rulesets.Ruleset) *Giving {
 }
 
 // say writes some texts beside the code, below the name of the house rule. What comes after the first two has happened
-// just now.
+// just now, and stands before them, so that it is seen in a small window too.
 func (g *Giving) say(texts ...string) {
 	column := container.New(widgets.Column{Gap: -4},
 		widgets.Flush(widgets.Words(words.Short(g.rules.Name, 60), theme.SizeNameHeadingText, look.Title)))
-	for i, text := range texts {
-		label := widgets.Text(text)
-		if i >= 2 {
-			label = widgets.Words(text, theme.SizeNameText, look.Bold)
-		}
-		column.Add(widgets.Flush(label))
+	for _, news := range texts[min(2, len(texts)):] {
+		column.Add(widgets.Flush(widgets.Words(news, theme.SizeNameText, look.Bold)))
+	}
+	for _, text := range texts[:min(2, len(texts))] {
+		column.Add(widgets.Flush(widgets.Text(text)))
 	}
 	g.page.Set(column)
+	g.page.Top()
 }
 
 // Title implements shell.Screen.

@@ -108,6 +108,7 @@ func (f *foot) set(sum, notice string, list []string) {
 	f.notes.SetText(words.Notes(len(list)))
 	widgets.SetVisible(f.notes, len(list) > 0)
 	f.where.Set("")
+	f.sum.Show()
 	f.settle(high)
 }
 
@@ -136,6 +137,7 @@ func (f *foot) showAt(text, path string) {
 	f.notice.SetText(text)
 	widgets.SetVisible(f.notice, text != "")
 	f.where.Set(path)
+	widgets.SetVisible(f.sum, path == "" || !f.little()) // the path takes its place
 	f.settle(high)
 }
 
