@@ -229,6 +229,11 @@ func TestAPrinterIsMeasured(t *testing.T) {
 	if len(d.opened) != 2 {
 		t.Errorf("opened %q, want the probe and the back sheet", d.opened)
 	}
+	d.picture("4-saved")
+	d.press("Show in folder")
+	if len(d.shown) != 1 || d.shown[0] != d.opened[1] {
+		t.Errorf("shown %q, want the back sheet", d.shown)
+	}
 	d.press("Save the printer")
 	d.title("SiTTeRS: Print")
 	got, err := printer.Find(d.folder.Printers(), "Kitchen 🐉")

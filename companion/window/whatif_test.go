@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -37,6 +38,11 @@ func TestTheHouseRulesLeadToTheLab(t *testing.T) {
 	d.press("Save as PDF")
 	if len(d.opened) != 1 {
 		t.Errorf("opened %q, want the page", d.opened)
+	}
+	d.picture("2-saved")
+	d.press("Show in folder")
+	if !d.says("Saved · ") || !slices.Equal(d.shown, d.opened) {
+		t.Errorf("shown %q, want the page", d.shown)
 	}
 	d.key(fyne.KeyEscape)
 	d.title("Standard: House rules")
