@@ -220,6 +220,11 @@ func TestAPrinterIsMeasured(t *testing.T) {
 	}
 	d.press("Next step")
 	d.press("Open the back sheet")
+	d.picture("4-saved")
+	d.press("Show in folder")
+	if len(d.shown) != 1 || d.shown[0] != d.opened[1] {
+		t.Errorf("shown %q, want the back sheet", d.shown)
+	}
 	d.press("Short edge")
 	d.press("X at the top, mm +")
 	d.press("X at the bottom, mm +")
@@ -228,11 +233,6 @@ func TestAPrinterIsMeasured(t *testing.T) {
 	d.reach()
 	if len(d.opened) != 2 {
 		t.Errorf("opened %q, want the probe and the back sheet", d.opened)
-	}
-	d.picture("4-saved")
-	d.press("Show in folder")
-	if len(d.shown) != 1 || d.shown[0] != d.opened[1] {
-		t.Errorf("shown %q, want the back sheet", d.shown)
 	}
 	d.press("Save the printer")
 	d.title("SiTTeRS: Print")
