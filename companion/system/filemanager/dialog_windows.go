@@ -146,8 +146,8 @@ func (System) Show(path string) error {
 	if strings.Contains(path, `"`) {
 		return ErrNone
 	}
-	command := exec.Command("explorer.exe")
-	command.SysProcAttr = &syscall.SysProcAttr{CmdLine: `explorer.exe /select,"` + path + `"`}
+	command := exec.Command("explorer.exe") // which reads its arguments as no other program does
+	command.SysProcAttr = &syscall.SysProcAttr{CmdLine: command.Path + ` /select,"` + path + `"`}
 	if command.Start() != nil {
 		return ErrNone
 	}
