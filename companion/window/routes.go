@@ -36,7 +36,6 @@ func First(sh *shell.Shell) shell.Screen {
 		Play:    func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
 		Print:   func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
 		House:   w.house,
-		Compare: w.compare,
 		Decks:   w.decks,
 		GoOn:    func(path string) { sh.Go(w.table(path, nil)) },
 		Matches: func() { sh.Go(w.history) },
@@ -199,16 +198,6 @@ func (w ways) ask(rules *rulesets.Ruleset) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
 		return whatif.New(sh, rules, whatif.Ways{Show: w.shell.View})
 	})
-}
-
-// compare goes to the lab with a game's standard rules.
-func (w ways) compare(game *rulesets.Game) {
-	rules, err := game.Standard()
-	if err != nil {
-		w.shell.Say(words.WhatDoesItDo, words.Problem(err))
-		return
-	}
-	w.ask(rules)
 }
 
 // history builds the screen that lists all saved matches.

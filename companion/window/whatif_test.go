@@ -51,7 +51,8 @@ func TestTheHouseRulesLeadToTheLab(t *testing.T) {
 // From the shelf any two rulesets of a game are compared, and the figures are kept for programs.
 func TestTheShelfLeadsToTheLab(t *testing.T) {
 	d := open(t, usual, settings.Default(), nil)
-	d.press("Compare rules")
+	d.press("House rules")
+	d.press("What does it do?")
 	d.title("What does it do?")
 	d.picture("1-asked")
 	d.press("Delve")
@@ -93,7 +94,8 @@ func TestTheLabTellsMinutesByTheFamilysMatches(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
-	d.press("Compare rules")
+	d.press("House rules")
+	d.press("What does it do?")
 	if testing.Short() {
 		return
 	}
@@ -109,7 +111,8 @@ func TestTheLabTellsMinutesByTheFamilysMatches(t *testing.T) {
 // Other values of one rule are tried from the same screen: which rule, and which values.
 func TestTheLabTriesOtherValues(t *testing.T) {
 	d := open(t, usual, settings.Default(), nil)
-	d.press("Compare rules")
+	d.press("House rules")
+	d.press("What does it do?")
 	d.press("Other values of one rule")
 	d.press("Choose a rule")
 	d.picture("1-rules")
@@ -155,7 +158,8 @@ func TestTheLabInEachLook(t *testing.T) {
 		set := settings.Default()
 		set.Look, set.Text = look, 200
 		d := open(t, fyne.NewSize(800, 600), set, nil)
-		d.press("Compare rules")
+		d.press("House rules")
+		d.press("What does it do?")
 		d.press("Gentle") // the first of two: that in question
 		d.press("Standard")
 		d.find("Start", 1)

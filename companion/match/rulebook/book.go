@@ -107,6 +107,19 @@ func OnScreen(games tableau.Games, ruleset *rulesets.Ruleset, theme *rulesets.Th
 	return New(set, made, games.Tables[ruleset.Game.ID]).Pages(screenWidth, screenHeight), nil
 }
 
+// Cover returns the picture of the title page for a ruleset of these games, on a drawing of a size in millimetres that
+// is wider than high: its figures stand at its right. A nil theme means the game's own. The first mark is the board.
+func Cover(games tableau.Games, ruleset *rulesets.Ruleset, theme *rulesets.Theme,
+	width, height float64) (*drawing.Drawing, error) {
+	set, made, err := games.Parts(ruleset, theme)
+	if err != nil {
+		return nil, err
+	}
+	page := drawing.New(width, height)
+	New(set, made, games.Tables[ruleset.Game.ID]).setter(width, height).coverPicture(page, page.Area())
+	return page, nil
+}
+
 // Picture returns the table of the title page, with its figures before it, on a drawing of a size in millimetres.
 func (b *Book) Picture(width, height float64) *drawing.Drawing {
 	page := drawing.New(width, height)

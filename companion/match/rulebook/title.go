@@ -110,28 +110,62 @@ func (s *setter) names(page *drawing.Drawing, inside drawing.Rectangle) float64 
 	return below.Bottom()
 }
 
-// scenePicture draws the picture of the first page into a box, and the figures that are on it in a row below it.
-func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
-	position, around := s.set.Engine.Start(), []string(nil)
-	shown, ok := s.example("title")
-	if ok {
+// titleScene returns the table of the first page, and what its picture is to show of it.
+func (s *setter) titleScene() (scene *tableau.Scene, around []string) {
+	position := s.set.Engine.Start()
+	if shown, ok := s.example("title"); ok {
 		position, around = shown.before, shown.Around
 	}
-	scene := s.gallery.scene(position)
+	return s.gallery.scene(position), around
+}
+
+// How large a figure of the first page is, and the white between it and the picture, in millimetres.
+const figureLarge, figureWhite = 17.0, 2.0
+
+// scenePicture draws the picture of the first page into a box, and the figures that are on it in a row below it.
+func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
+	scene, around := s.titleScene()
 	crop := s.gallery.around(scene, around, aspect(box))
 	figures := s.figures(scene, crop)
-	const large, white = 17.0, 2.0 // how large a figure is, and the white between it and the picture
 	if len(figures) > 0 {
-		box.Height -= large + white
+		box.Height -= figureLarge + figureWhite
 	}
 	p := s.gallery.artist.draw(page, box, scene, crop)
 	page.RoundedRect(p.box, 1, drawing.Outlined(drawing.None, 1.2, s.set.Colour()))
-	wide := min(large*1.08, box.Width/float64(max(1, len(figures))))
+	wide := min(figureLarge*1.08, box.Width/float64(max(1, len(figures))))
 	for i, figure := range figures {
 		at := drawing.Point{X: box.Centre().X + (float64(i)-float64(len(figures)-1)/2)*wide,
-			Y: p.box.Bottom() + white + large/2}
-		page.Add(drawing.Use{Symbol: figure, At: at, Scale: large / max(figure.Drawing.Width, figure.Drawing.Height),
-			Silent: true})
+			Y: p.box.Bottom() + figureWhite + figureLarge/2}
+		stand(page, figure, at, figureLarge)
+	}
+}
+
+// stand draws a figure in a size at a place.
+func stand(page *drawing.Drawing, figure *drawing.Symbol, at drawing.Point, size float64) {
+	page.Add(drawing.Use{Symbol: figure, At: at, Scale: size / max(figure.Drawing.Width, figure.Drawing.Height),
+		Silent: true})
+}
+
+// coverPicture draws the picture of the first page into a box that is wider than high, and the figures that are on
+// it at its right, three below each other.
+func (s *setter) coverPicture(page *drawing.Drawing, box drawing.Rectangle) {
+	const below = 3
+	scene, around := s.titleScene()
+	each := box.Height / below
+	left := box
+	left.Width -= 2 * each
+	crop := s.gallery.around(scene, around, aspect(left))
+	figures := s.figures(scene, crop)
+	columns := (len(figures) + below - 1) / below
+	rows := (len(figures) + max(1, columns) - 1) / max(1, columns)
+	wide := min(box.Width-float64(columns)*each, crop.Width*box.Height/crop.Height)
+	left.X = box.X + (box.Width-wide-float64(columns)*each)/2
+	left.Width = wide
+	p := s.gallery.artist.draw(page, left, scene, crop)
+	page.RoundedRect(p.box, 1, drawing.Outlined(drawing.None, 1.2, s.set.Colour()))
+	for i, figure := range figures {
+		stand(page, figure, drawing.Point{X: left.Right() + (float64(i/rows)+0.55)*each,
+			Y: box.Centre().Y + (float64(i%rows)-float64(rows-1)/2)*each}, each*0.86)
 	}
 }
 

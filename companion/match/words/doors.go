@@ -22,9 +22,7 @@ var (
 	NoFileManager         = say("NoFileManager")
 	NotOnThisComputer     = say("NotOnThisComputer")
 	SettingsTrouble       = say("SettingsTrouble")
-	LastPlayed            = say("LastPlayed")
 	GoOnWith              = say("GoOnWith")
-	OnTheShelf            = say("OnTheShelf")
 	WhatShallWePlay       = say("WhatShallWePlay")
 	WhichTonight          = say("WhichTonight")
 	HowYoung              = say("HowYoung")
@@ -573,7 +571,6 @@ var (
 	LabPlayers            = say("LabPlayers")
 	LabPlayersHelp        = say("LabPlayersHelp")
 	LabWithHard           = say("LabWithHard")
-	CompareRules          = say("CompareRules")
 	LabEasyLost           = say("LabEasyLost")
 	labSureAgree          = say("labSureAgree")
 	labSureDisagree       = say("labSureDisagree")
@@ -714,11 +711,6 @@ func atLine(line int, text string) string {
 // Differs says "{label}: {is}{if was} instead of {was}{end}{if clause} ({clause}){end}". Was is "" if the old value is not known.
 func Differs(label, is, was, clause string) string {
 	return say("Differs", "label", label, "is", is, "was", was, "clause", clause)
-}
-
-// By says "by {designer}"
-func By(designer string) string {
-	return say("By", "designer", designer)
 }
 
 // BotOf says "{if level = easy}The kind owl{else}{if level = medium}The fox{else}{if level = hard}The old dragon{else}Bot: {level}{end}{end}{end}"

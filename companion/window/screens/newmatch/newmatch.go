@@ -107,7 +107,7 @@ func (s *Screen) Colour() drawing.Colour { return album.Colour(s.wish.Game) }
 func (s *Screen) Bar() []*widgets.Button {
 	return []*widgets.Button{widgets.NewButton(words.HowToPlay, theme.QuestionIcon(), func() {
 		if rules := s.rules.chosen(); rules != nil {
-			howto.Of(s.shell, rules, s.themes.theme(), s.ways.House)
+			howto.Of(s.shell, rules, s.themes.theme(), s.ways.House, s.begin)
 		}
 	})}
 }

@@ -19,8 +19,8 @@ import (
 	"homespun/rulesets"
 )
 
-// box is the panel of a game: a lid in the game's colour with a picture, the game's name, a few facts, and
-// buttons for what can be done with it.
+// box is the panel of a game: a lid in the game's colour with the game's name and its cover, and below it a few
+// facts and buttons for what can be done with it.
 type box struct {
 	widget.BaseWidget
 	game    *rulesets.Game
@@ -29,6 +29,7 @@ type box struct {
 	why     *widget.Label // why it does not quite
 	tapped  func()
 	picture *widgets.Picture
+	high    float32 // how high the cover is
 	play    *widgets.Button
 	title   *canvas.Text
 	words   *fyne.Container
@@ -41,32 +42,34 @@ var (
 )
 
 func newBox(s *Screen, game *rulesets.Game) *box {
-	b := &box{game: game, colour: album.Colour(game), title: canvas.NewText(game.Title, nil),
+	b := &box{game: game, colour: album.Colour(game), title: canvas.NewText(game.Title, nil), high: leastCover,
 		why: widgets.Words("", theme.SizeNameText, look.Bold)}
-	b.picture = widgets.NewPicture(fyne.NewSize(200, 150), s.shell.Work, lid(s.shell.Games, game))
+	b.picture = widgets.NewPicture(fyne.NewSize(200, leastCover), s.shell.Work, lid(s.shell.Games, game))
 	low, high := 0, 0
 	if rules, err := game.Standard(); err == nil {
 		low, high, _ = rules.Seats()
 	}
 	b.tapped = func() { s.ways.Play(game) }
 	b.play = widgets.NewMain(words.Play, theme.MediaPlayIcon(), b.tapped)
-	toPrint := widgets.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) })
-	house := widgets.NewButton(words.HouseRules, theme.DocumentCreateIcon(),
-		func() { s.ways.House(game, "", "") })
-	compare := widgets.NewButton(words.CompareRules, theme.SearchIcon(), func() { s.ways.Compare(game) })
-	how := widgets.NewButton(words.HowToPlay, theme.QuestionIcon(), func() {
-		if rules, err := game.Standard(); err == nil {
-			t, _ := game.FindTheme("") // nil, on an error, leaves the engine's own words
-			howto.Of(s.shell, rules, t, s.ways.House)
-		}
-	})
-	facts := widgets.Words(
-		words.Facts(words.Players(low, high), words.Minutes(game.Minutes[0], game.Minutes[1]),
-			words.Age(game.Age)), theme.SizeNameText, look.Bold)
-	credit := widgets.Quiet(words.By(game.Designer))
+	door := func(text string, icon fyne.Resource, open func()) *widgets.Button {
+		button := widgets.NewButton(text, icon, open)
+		button.Plain = true
+		return button
+	}
+	doors := widgets.NewRow(
+		door(words.HowToPlay, theme.QuestionIcon(), func() {
+			if rules, err := game.Standard(); err == nil {
+				t, _ := game.FindTheme("") // nil, on an error, leaves the engine's own words
+				howto.Of(s.shell, rules, t, s.ways.House, b.tapped)
+			}
+		}),
+		door(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) }),
+		door(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game, "", "") }))
+	facts := widgets.Words(words.Facts(words.Players(low, high), words.Minutes(game.Minutes[0], game.Minutes[1]))+
+		"\n"+words.Sentence(words.Age(game.Age)), theme.SizeNameText, look.Bold)
 	b.why.Hide()
-	b.words = container.New(footed{}, b.why, widgets.Text(game.Summary), facts, credit,
-		widgets.Indent(8, widgets.NewRow(b.play, how, toPrint, house, compare)))
+	b.words = container.New(footed{}, b.why,
+		container.NewBorder(nil, nil, b.play, nil, container.New(widgets.Middle{}, facts)), doors)
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -81,14 +84,17 @@ func (b *box) fit(how int, why string) {
 	widgets.SetVisible(b.why, why != "")
 }
 
-// footed is a column whose last object is at the bottom, so that the buttons of neighbouring boxes are level.
+// footed is a column whose last two objects are at the bottom, so that the buttons of neighbouring boxes are level.
 type footed struct{ widgets.Column }
 
 // Layout implements fyne.Layout.
 func (f footed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	f.Column.Layout(objects, size)
 	last := objects[len(objects)-1]
-	last.Move(fyne.NewPos(last.Position().X, max(last.Position().Y, size.Height-last.Size().Height)))
+	by := max(0, size.Height-last.Size().Height-last.Position().Y)
+	for _, o := range objects[len(objects)-2:] {
+		o.Move(o.Position().AddXY(0, by))
+	}
 }
 
 // Tapped implements fyne.Tappable: a tap anywhere on the box plays its game.
@@ -107,51 +113,34 @@ func (b *box) MinSize() fyne.Size {
 
 // The measures of a box, in px.
 const (
-	edge   = 16
-	lidGap = 12
+	edge       = 16
+	lidGap     = 8
+	leastCover = 104
 )
 
-// beside reports whether a box is wide enough for the words to stand beside the picture.
-func beside(width float32) bool { return width >= 640*look.Current().Text }
+func (b *box) band() float32 { return b.title.MinSize().Height + 4 }
 
-func (b *box) band() float32 { return b.title.MinSize().Height + 12 }
+// heightAt returns how high the box is in a width, with its cover.
+func (b *box) heightAt(width float32) float32 { return b.restAt(width) + b.high }
 
-// pictureIn returns the size of the lid's picture in a width.
-func (b *box) pictureIn(width float32) fyne.Size {
-	if beside(width) {
-		w := fyne.Min((width-3*edge)*0.52, look.Current().Grow(860))
-		return fyne.NewSize(w, w*0.66)
-	}
-	w := width - 2*lidGap
-	return fyne.NewSize(w, fyne.Min(w*0.66, look.Current().Grow(340)))
-}
-
-func (b *box) heightAt(width float32) float32 {
+// restAt returns how high the box is in a width, without its cover.
+func (b *box) restAt(width float32) float32 {
 	b.style()
-	picture := b.pictureIn(width)
-	if beside(width) {
-		text := widgets.HeightAt(b.words, width-picture.Width-2*lidGap-2*edge)
-		return max(picture.Height+2*lidGap, text+b.band()+2*edge)
-	}
-	return b.band() + picture.Height + 2*lidGap + widgets.HeightAt(b.words, width-2*edge) + 2*edge
+	return b.band() + 2*lidGap + widgets.HeightAt(b.words, width-2*lidGap) + 2*lidGap
 }
 
 func (b *box) style() {
 	t := look.Current()
-	size := t.Size(theme.SizeNameHeadingText)
+	size := t.Size(look.SizePrompt)
 	if wide, room := fyne.MeasureText(b.title.Text, size, look.Title).Width,
-		b.Size().Width-2*edge; room > edge && wide > room && !beside(b.Size().Width) {
+		b.Size().Width-2*edge; room > edge && wide > room {
 		size *= room / wide // shrunk, because a long name does not fit on a narrow box
 	}
 	if b.title.TextSize != size {
 		b.title.TextStyle, b.title.TextSize = look.Title, size
 		b.title.Refresh()
 	}
-	ink := look.On(t.Header(b.colour))
-	if beside(b.Size().Width) { // then the title stands on paper and not on the coloured lid
-		ink = t.Ink
-	}
-	if b.title.Color != color.Color(ink) {
+	if ink := look.On(t.Header(b.colour)); b.title.Color != color.Color(ink) {
 		b.title.Color = ink
 		b.title.Refresh() // outside tests Fyne keeps the text as it was drawn before
 	}
@@ -189,26 +178,11 @@ func (r *boxRenderer) place(size fyne.Size) {
 	}
 	put(r.ground, 0, 0, size.Width, size.Height)
 	b.style()
-	picture := b.pictureIn(size.Width)
 	title := b.title.MinSize()
-	if beside(size.Width) {
-		lid := picture.Width + 2*lidGap
-		put(r.lid, 0, 0, lid, size.Height)
-		top := (size.Height - picture.Height) / 2
-		put(b.picture, lidGap, top, picture.Width, picture.Height)
-		put(r.rim, lidGap/2, lidGap/2, picture.Width+lidGap, size.Height-lidGap)
-		x := lid + edge
-		width := size.Width - x - edge
-		height := widgets.HeightAt(b.words, width)
-		y := max(edge, (size.Height-height-b.band())/2)
-		put(b.title, x+8, y, title.Width, title.Height)
-		put(b.words, x, y+b.band(), width, height)
-		return
-	}
-	head := b.band() + picture.Height + 2*lidGap
+	head := b.band() + b.high + 2*lidGap
 	put(r.lid, 0, 0, size.Width, head)
-	put(b.title, edge, 6, title.Width, title.Height)
-	put(r.rim, lidGap/2, b.band()+lidGap/2, size.Width-lidGap, picture.Height+lidGap)
-	put(b.picture, lidGap, b.band()+lidGap, picture.Width, picture.Height)
-	put(b.words, edge, head+edge, size.Width-2*edge, size.Height-head-2*edge)
+	put(b.title, edge, 2, title.Width, title.Height)
+	put(r.rim, lidGap/2, b.band()+lidGap/2, size.Width-lidGap, b.high+lidGap)
+	put(b.picture, lidGap, b.band()+lidGap, size.Width-2*lidGap, b.high)
+	put(b.words, lidGap, head+lidGap, size.Width-2*lidGap, size.Height-head-2*lidGap)
 }

@@ -3,10 +3,12 @@ package shelf
 import (
 	"image"
 
+	"homespun/companion/match/rulebook"
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
-	"homespun/companion/window/table/album"
 	"homespun/engines/common/cache"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
 	"homespun/rulesets"
 )
 
@@ -23,7 +25,11 @@ var lids = cache.New[lidKey, image.Image](mostLids)
 
 const mostLids = 30
 
-// lid returns a function that draws the picture on a game's box, or returns the one that it drew before.
+// coverHigh is how high the cover of the paper is that becomes the picture on a box, in millimetres.
+const coverHigh = 62.0
+
+// lid returns a function that draws the picture on a game's box, which is that of its cover on paper, or returns
+// the one that it drew before.
 func lid(games tableau.Games, game *rulesets.Game) func(width, height int) image.Image {
 	return func(width, height int) image.Image {
 		key := lidKey{game, look.Current().Palette, width, height}
@@ -34,11 +40,25 @@ func lid(games tableau.Games, game *rulesets.Game) func(width, height int) image
 		if err != nil {
 			return nil
 		}
-		t, _ := game.FindTheme("") // nil, on an error, leaves the engine's own words
-		picture := album.LidPicture(games, rules, t, width, height)
-		if picture != nil {
-			lids.Put(key, picture)
+		scale := float64(height) / coverHigh
+		cover, err := rulebook.Cover(games, rules, nil, float64(width)/scale, coverHigh)
+		if err != nil {
+			return nil
 		}
+		picture := raster.Image(inLook(cover, key.palette), scale)
+		lids.Put(key, picture)
 		return picture
 	}
+}
+
+// inLook returns a cover with its board in the colours of a palette. The figures on it stay as they are printed.
+func inLook(cover *drawing.Drawing, palette *look.Palette) *drawing.Drawing {
+	if !palette.Dark || len(cover.Marks) == 0 {
+		return cover
+	}
+	board, seen := drawing.New(cover.Width, cover.Height), drawing.New(cover.Width, cover.Height)
+	board.Add(cover.Marks[0])
+	seen.Add(palette.Recolouring().Drawing(board).Marks...)
+	seen.Add(cover.Marks[1:]...)
+	return seen
 }

@@ -1,6 +1,8 @@
 package shelf
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -11,26 +13,31 @@ import (
 	"homespun/printables/drawing"
 )
 
-// planks is the layout of the shelf: boxes on wooden boards. A single box gets the width up to widestBox,
-// several stand in columns.
+// planks is the layout of the shelf: boxes on wooden boards, in columns. Their covers are as high as lets all boxes
+// be seen at once.
 type planks struct {
-	boxes  []fyne.CanvasObject
+	boxes  []*box
 	boards []*plank
 	grid   widgets.Grid
 	width  float32
+	// room returns how high the shelf may be to be seen as a whole, in a width.
+	room func(width float32) float32
 }
 
 const (
-	widestBox  = 1440
+	widestBox  = 720
 	leastBox   = 360
 	plankThick = 16
-	shelfGap   = 24
+	shelfGap   = 16
 )
 
 // newPlanks returns a container with the boxes and the boards below them.
-func newPlanks(boxes []fyne.CanvasObject) *fyne.Container {
-	p := &planks{boxes: boxes, grid: widgets.Grid{Least: leastBox, Most: 3, Gap: shelfGap}}
-	objects := append([]fyne.CanvasObject{}, boxes...)
+func newPlanks(boxes []*box, room func(width float32) float32) *fyne.Container {
+	p := &planks{boxes: boxes, grid: widgets.Grid{Least: leastBox, Most: 3, Gap: shelfGap}, room: room}
+	var objects []fyne.CanvasObject
+	for _, b := range boxes {
+		objects = append(objects, b)
+	}
 	for range boxes { // one board a line; there cannot be more lines than boxes
 		board := newPlank()
 		p.boards = append(p.boards, board)
@@ -50,36 +57,65 @@ func (p *planks) MinSize([]fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(280, p.place(false))
 }
 
-// place returns the height of the shelf. With move it also moves and resizes everything.
-func (p *planks) place(move bool) float32 {
+// lines returns the boxes of each line, and the width of a box.
+func (p *planks) lines() (lines [][]*box, width float32) {
 	total := max(280, p.width)
 	columns, width := p.grid.Columns(total)
-	if len(p.boxes) == 1 {
-		columns, width = 1, fyne.Min(total-2*shelfGap, look.Current().Grow(widestBox))
+	if len(p.boxes) < columns {
+		columns = max(1, len(p.boxes))
+		width = fyne.Min((total-float32(columns-1)*shelfGap)/float32(columns), look.Current().Grow(widestBox))
 	}
-	y, line := float32(0), 0
-	for at := 0; at < len(p.boxes); at += columns {
-		row := p.boxes[at:min(at+columns, len(p.boxes))]
+	for line := range slices.Chunk(p.boxes, columns) {
+		lines = append(lines, line)
+	}
+	return lines, width
+}
+
+// covers gives the covers their height: what is left of the window, within bounds.
+func (p *planks) covers(lines [][]*box, width float32) {
+	left := p.room(p.width) + shelfGap
+	for _, line := range lines {
+		rest := float32(0)
+		for _, b := range line {
+			rest = max(rest, b.restAt(width))
+		}
+		left -= rest + plankThick + shelfGap
+	}
+	high := left / float32(len(lines))
+	if high < leastCover { // then the page scrolls anyway
+		high = look.Current().Grow(leastCover)
+	}
+	for _, b := range p.boxes {
+		b.high = fyne.Min(high, width*0.66)
+	}
+}
+
+// place returns the height of the shelf. With move it also moves and resizes everything.
+func (p *planks) place(move bool) float32 {
+	lines, width := p.lines()
+	total := max(280, p.width)
+	p.covers(lines, width)
+	y := float32(0)
+	for n, line := range lines {
 		height := float32(0)
-		for _, box := range row {
-			height = max(height, widgets.HeightAt(box, width))
+		for _, b := range line {
+			height = max(height, b.heightAt(width))
 		}
 		if move {
-			x := max(0, (total-float32(len(row))*(width+shelfGap)+shelfGap)/2)
-			if len(p.boxes) > columns {
+			x := max(0, (total-float32(len(line))*(width+shelfGap)+shelfGap)/2)
+			if len(lines) > 1 {
 				x = 0
 			}
-			for i, box := range row {
-				widgets.Put(box, fyne.NewPos(x+float32(i)*(width+shelfGap), y), fyne.NewSize(width, height))
+			for i, b := range line {
+				widgets.Put(b, fyne.NewPos(x+float32(i)*(width+shelfGap), y), fyne.NewSize(width, height))
 			}
-			p.boards[line].Show()
-			widgets.Put(p.boards[line], fyne.NewPos(0, y+height), fyne.NewSize(total, plankThick))
+			p.boards[n].Show()
+			widgets.Put(p.boards[n], fyne.NewPos(0, y+height), fyne.NewSize(total, plankThick))
 		}
 		y += height + plankThick + shelfGap
-		line++
 	}
 	if move {
-		for _, board := range p.boards[line:] {
+		for _, board := range p.boards[len(lines):] {
 			board.Hide()
 		}
 	}

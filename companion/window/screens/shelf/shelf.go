@@ -3,8 +3,6 @@
 package shelf
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -24,10 +22,9 @@ import (
 
 // Ways are the routes from the shelf to other screens.
 type Ways struct {
-	// Play, Print and Compare begin a match, print a game, and ask what its rules do; House opens its house
-	// rules.
-	Play, Print, Compare func(*rulesets.Game)
-	House                howto.House
+	// Play and Print begin a match and print a game; House opens its house rules.
+	Play, Print func(*rulesets.Game)
+	House       howto.House
 	// Decks opens the screen of the family's own cards.
 	Decks func()
 	// GoOn opens a match file.
@@ -38,7 +35,7 @@ type Ways struct {
 	Show func(path string)
 }
 
-// shown is how many unfinished matches the shelf shows. The history screen has all of them.
+// shown is how many unfinished matches the shelf shows at most. The history screen has all of them.
 const shown = 3
 
 // Screen is the shelf.
@@ -50,13 +47,12 @@ type Screen struct {
 	all   []*box // in the order of the shelf
 	ask   *ask
 	cards fyne.CanvasObject // the panel that leads to the family's own cards
-	// title and begun are the row of matches above the boxes. It has its place from the first frame, for as
-	// many matches as there are files, up to shown, so that nothing moves once they have been read.
-	title *widget.Label
-	begun *fyne.Container
+	goOn  *goOn
+	row   *fyne.Container     // the one that goOn lays out
 	ended []fyne.CanvasObject // the panels below the boxes: an introduction, or unreadable files
 	play  *widgets.Button     // of the first box
 	first *widgets.Tile       // the match that was played last
+	begun bool                // there are files of matches
 	read  bool                // the matches are in their places
 	gone  bool
 }
@@ -72,16 +68,13 @@ func New(sh *shell.Shell, ways Ways) *Screen {
 	for _, game := range s.shell.Games.All() {
 		s.all = append(s.all, newBox(s, game))
 	}
+	s.page = widgets.NewPage(1500)
+	s.page.Gap, s.page.Margin = 12, 16
 	s.ask = newAsk(s)
+	s.goOn, s.row = newGoOn(s.ask.button)
 	s.order()
 	s.cards = ownCards(ways.Decks)
-	s.page = widgets.NewPage(1500)
-	s.page.Gap = 20
-	s.title = widgets.Words(words.GoOnWith, look.SizePrompt, look.Title)
-	s.begun = widgets.NewGrid(360, shown)
-	for range session.Count(rulesets.Folder(sh.Folder).Matches(), shown) {
-		s.begun.Add(album.NewPlace(nil))
-	}
+	s.begun = session.Count(rulesets.Folder(sh.Folder).Matches(), 1) > 0
 	s.fill()
 	return s
 }
@@ -95,7 +88,7 @@ func (s *Screen) Focus() fyne.Focusable {
 	switch {
 	case s.first != nil:
 		return s.first
-	case s.read || len(s.begun.Objects) == 0:
+	case s.read || !s.begun:
 		return s.play
 	}
 	return nil
@@ -118,22 +111,17 @@ func (s *Screen) Content() fyne.CanvasObject {
 	folder := rulesets.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
 		saved, err := session.Matches(folder.Matches(), s.shell.Games.Options())
-		var open, over, gone, broken []session.Saved
+		var open, broken []session.Saved
 		for _, one := range saved {
 			switch {
 			case one.Problem != nil:
 				broken = append(broken, one)
-			case one.GoesOnIn != "":
-				gone = append(gone, one)
-			case one.Over:
-				over = append(over, one)
-			default:
+			case one.GoesOnIn == "" && !one.Over:
 				open = append(open, one)
 			}
 		}
 		known := people.Load(folder).People
-		played := s.leaves(slices.Concat(open, over, gone), known)
-		torn := s.leaves(broken, known)
+		unfinished, torn := s.leaves(open, known), s.leaves(broken, known)
 		return func() {
 			if s.gone {
 				return
@@ -141,7 +129,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 			if err != nil {
 				s.shell.Say(words.Matches, words.Problem(err))
 			}
-			s.showMatches(played, torn, known)
+			s.showMatches(unfinished, torn, len(saved) > len(broken), known)
 		}
 	})
 	return s.page
@@ -156,11 +144,18 @@ func (s *Screen) leaves(saved []session.Saved, known []people.Person) (list []*a
 }
 
 func (s *Screen) fill() {
-	objects := []fyne.CanvasObject{heading(words.WhatShallWePlay)}
-	if len(s.begun.Objects) > 0 {
-		objects = []fyne.CanvasObject{widgets.Flush(s.title), s.begun, heading(words.OnTheShelf)}
+	s.page.Set(append([]fyne.CanvasObject{s.row, s.ask.content, s.boxes, s.cards}, s.ended...)...)
+}
+
+// room returns how high the boxes may be so that all of them are seen below what stands above them.
+func (s *Screen) room(width float32) float32 {
+	left := s.page.Size().Height - s.page.Margin
+	for _, o := range []fyne.CanvasObject{s.row, s.ask.content} {
+		if o.Visible() {
+			left -= widgets.HeightAt(o, width) + s.page.Gap
+		}
 	}
-	s.page.Set(append(append(objects, s.ask.fold.Content, s.boxes, s.cards), s.ended...)...)
+	return left
 }
 
 // ownCards returns the panel that leads to the family's own decks.
@@ -174,24 +169,19 @@ func ownCards(decks func()) fyne.CanvasObject {
 	return widgets.NewTile(words.OwnCards, container.NewBorder(nil, nil, art, nil, text), decks)
 }
 
-func heading(text string) fyne.CanvasObject {
-	return widgets.Flush(widgets.Words(text, look.SizePrompt, look.Title))
-}
+func heading(text string) *widget.Label { return widgets.Words(text, look.SizePrompt, look.Title) }
 
-// showMatches puts matches, the unfinished ones first, into their places above the boxes, and the files that
-// cannot be read below the boxes.
-func (s *Screen) showMatches(played, broken []*album.Leaf, known []people.Person) {
-	if len(played) == 0 || played[0].Over {
-		s.title.SetText(words.LastPlayed)
+// showMatches shows the unfinished matches in their row above the boxes, and the files that cannot be read below the
+// boxes. played says that there are matches at all.
+func (s *Screen) showMatches(unfinished, broken []*album.Leaf, played bool, known []people.Person) {
+	var tiles []*widgets.Tile
+	for _, leaf := range unfinished {
+		tiles = append(tiles, album.NewThin(s.shell, leaf, known, func() { s.ways.GoOn(leaf.Path) }))
 	}
-	for i, leaf := range played[:min(len(played), len(s.begun.Objects))] {
-		tile := album.NewTile(s.shell, leaf, known, func() { s.ways.GoOn(leaf.Path) })
-		if s.first == nil && !leaf.Over {
-			s.first = tile
-		}
-		s.begun.Objects[i] = album.NewPlace(tile)
+	if s.goOn.show(s.row, tiles); len(tiles) > 0 {
+		s.first = tiles[0]
 	}
-	if len(played) == 0 {
+	if !played {
 		s.ended = append(s.ended, jobs())
 	}
 	if len(broken) > 0 {

@@ -19,10 +19,10 @@ import (
 )
 
 // crowded is a shelf on which the games stand several times over, to see what more of them will look like.
-func crowded(t *testing.T, count int, size fyne.Size) (*Screen, []fyne.CanvasObject) {
+func crowded(t *testing.T, count int, size fyne.Size) (*Screen, []*box) {
 	test.NewTempApp(t)
 	var screen *Screen
-	var boxes []fyne.CanvasObject
+	var boxes []*box
 	window := test.NewTempWindow(t, nil)
 	window.Resize(size)
 	shell.New(shell.Deps{Games: games.All(), Folder: t.TempDir(), Start: func(do func()) { do() }}, window,
@@ -31,7 +31,7 @@ func crowded(t *testing.T, count int, size fyne.Size) (*Screen, []fyne.CanvasObj
 			for range count {
 				boxes = append(boxes, newBox(screen, games.All().All()[0]))
 			}
-			screen.boxes = newPlanks(boxes)
+			screen.boxes = newPlanks(boxes, screen.room)
 			screen.fill()
 			return screen
 		})

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/widgets"
@@ -51,11 +52,12 @@ func (t tonight) judge(game *rulesets.Game) (how int, why string) {
 	return fits, ""
 }
 
-// ask is the section that asks for it. It is shut until somebody wants it.
+// ask is the section that asks for it, and the button that opens and shuts it. It is shut until somebody wants it.
 type ask struct {
-	screen *Screen
-	said   tonight
-	fold   *widgets.Fold
+	screen  *Screen
+	said    tonight
+	button  *widgets.Button
+	content fyne.CanvasObject
 }
 
 // kept is the key under which the window keeps what was said.
@@ -64,13 +66,24 @@ type kept struct{}
 func newAsk(s *Screen) *ask {
 	a := &ask{screen: s}
 	a.said, _ = s.shell.Kept(kept{}).(tonight)
-	content := widgets.NewGrid(330, 3,
+	a.content = widgets.NewGrid(330, 3,
 		a.question(words.HowMany, somePlayers, &a.said.players, strconv.Itoa),
 		a.question(words.HowYoung, someAges, &a.said.youngest, words.Years),
 		a.question(words.HowLong, someMinutes, &a.said.minutes, words.MinutesOf))
-	a.fold = widgets.NewFold(words.WhichTonight, a.said != tonight{}, content)
-	a.fold.OnToggled = func(bool) { s.page.Again() }
+	a.button = widgets.NewButton(words.WhichTonight, nil, func() { a.open(!a.content.Visible()) })
+	a.open(a.said != tonight{})
 	return a
+}
+
+// open shows the questions, or takes them away.
+func (a *ask) open(on bool) {
+	widgets.SetVisible(a.content, on)
+	a.button.Icon = theme.MenuExpandIcon()
+	if on {
+		a.button.Icon = theme.MenuDropDownIcon()
+	}
+	a.button.Refresh()
+	a.screen.page.Again()
 }
 
 // question returns one of the questions with its answers.
@@ -98,9 +111,5 @@ func (s *Screen) order() {
 		b.fit(s.ask.said.judge(b.game))
 	}
 	slices.SortStableFunc(boxes, func(a, b *box) int { return a.fits - b.fits })
-	objects := make([]fyne.CanvasObject, len(boxes))
-	for i, b := range boxes {
-		objects[i] = b
-	}
-	s.boxes, s.play = newPlanks(objects), boxes[0].play
+	s.boxes, s.play = newPlanks(boxes, s.room), boxes[0].play
 }

@@ -31,7 +31,7 @@ func NewTile(sh *shell.Shell, l *Leaf, known []people.Person, tapped func()) *wi
 		fyne.TextStyle{})
 	facts.Importance = widget.LowImportance
 	var lines []fyne.CanvasObject
-	who := container.NewBorder(nil, nil, faces(l.Players, known), nil, names)
+	who := container.NewBorder(nil, nil, faces(l.Players, known, len(l.Players)*6), nil, names)
 	if l.Turn >= 0 && !l.Over && !l.WentOn {
 		mark := widgets.NewMark(l.Turn, 28)
 		mark.SetSeatIn(l.Turn, l.TurnColour, l.TurnSign)
@@ -45,15 +45,40 @@ func NewTile(sh *shell.Shell, l *Leaf, known []people.Person, tapped func()) *wi
 	return widgets.NewTile(words.Facts(l.Names(), l.Now, l.Title), content, tapped)
 }
 
+// NewThin returns a thin tile for a match, of two lines: who plays, and whose turn it is in which game.
+func NewThin(sh *shell.Shell, l *Leaf, known []people.Person, tapped func()) *widgets.Tile {
+	picture := widgets.NewPicture(fyne.NewSize(64, 40), sh.Work, l.Picture)
+	names := widgets.Line(words.Short(l.Names(), 200), theme.SizeNameText, look.Bold)
+	now := widgets.Line(words.Facts(l.Title, words.Short(l.Now, 90)), theme.SizeNameCaptionText, fyne.TextStyle{})
+	before := container.NewHBox(picture, faces(l.Players, known, 3))
+	content := container.NewBorder(nil, nil, before, nil, container.New(twoLines{}, names, now))
+	return widgets.NewTile(words.Facts(l.Names(), l.Now, l.Title), content, tapped)
+}
+
+// twoLines is the layout of two lines of words close to each other, in the middle of the height.
+type twoLines struct{}
+
+// Layout implements fyne.Layout.
+func (twoLines) Layout(lines []fyne.CanvasObject, size fyne.Size) {
+	white := 2 * look.Current().Size(theme.SizeNameInnerPadding) // above and below the words of a label
+	first, second := lines[0].MinSize().Height, lines[1].MinSize().Height
+	y := (size.Height - first - second + white) / 2
+	widgets.Put(lines[0], fyne.NewPos(0, y), fyne.NewSize(size.Width, first))
+	widgets.Put(lines[1], fyne.NewPos(0, y+first-white), fyne.NewSize(size.Width, second))
+}
+
+// MinSize implements fyne.Layout.
+func (twoLines) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(80, 40) }
+
 // faceSide is how large a face on a tile is, in pixels.
 const faceSide = 26
 
-// faces returns the faces of those who play, a row of them.
-func faces(players []record.Seat, known []people.Person) fyne.CanvasObject {
+// faces returns the faces of those who play, a row of so many at most.
+func faces(players []record.Seat, known []people.Person, most int) fyne.CanvasObject {
 	row := container.NewHBox()
 	for _, seat := range players {
 		for name := range max(1, len(seat.Names)) {
-			if figure, paint := people.FaceOf(known, seat, name); figure != "" {
+			if figure, paint := people.FaceOf(known, seat, name); figure != "" && len(row.Objects) < most {
 				row.Add(widgets.NewFace(figure, paint, faceSide))
 			}
 		}

@@ -5,6 +5,7 @@ package howto
 import (
 	"cmp"
 	"image/color"
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -64,7 +65,8 @@ func Show(sh *shell.Shell, title string, rules Rules, book Book, clause string, 
 	scroll := container.NewVScroll(list)
 	scroll.SetMinSize(fyne.NewSize(200, max(160, size.Height-260)))
 	answers = append(answers, widgets.Answer{Text: words.WithPictures, Icon: theme.FileImageIcon(),
-		Do: func() { book.open(sh, title) }}, widgets.Answer{Text: words.Close, Main: true})
+		Do: func() { book.open(sh, title) }}, widgets.Answer{Text: words.Close, Main: !slices.ContainsFunc(answers,
+		func(answer widgets.Answer) bool { return answer.Main })})
 	dialog = sh.Show(title, scroll, answers...)
 	dialog.OnKey = func(key *fyne.KeyEvent) { widgets.ScrollBy(scroll, key) }
 	if at != nil {
@@ -74,12 +76,13 @@ func Show(sh *shell.Shell, title string, rules Rules, book Book, clause string, 
 }
 
 // Of opens the dialog for a ruleset, in the words of a theme; nil is the engine's own words. House opens its rule
-// sheet at a clause.
-func Of(sh *shell.Shell, rules *rulesets.Ruleset, t *rulesets.Theme, house House) {
+// sheet at a clause, and play plays by it.
+func Of(sh *shell.Shell, rules *rulesets.Ruleset, t *rulesets.Theme, house House, play func()) {
 	title := words.HowTo(rules.Game.Title)
 	name := cmp.Or(rules.Path, rules.ID)
 	Show(sh, title, rules.Speaker(t, nil, nil).OnScreen(), Book{rules, t,
-		func(clause string) { house(rules.Game, name, clause) }}, "")
+		func(clause string) { house(rules.Game, name, clause) }}, "",
+		widgets.Answer{Text: words.Play, Icon: theme.MediaPlayIcon(), Main: true, Do: play})
 }
 
 // House opens the house rules of a game: the rule sheet of a ruleset at a clause. "" is the ruleset in force, and the
