@@ -230,10 +230,12 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 		options.Pause = pauseLess
 	}
 	folder := rulesets.Folder(w.shell.Folder).Matches()
+	ready := false
 	return waiting.For(words.CannotOpen, func() (func(bool) (shell.Screen, error), error) {
 		var s *session.Session
 		var err error
 		if path == "" {
+			ready = quick
 			if s, err = session.CreateIn(folder, *begin, options); err == nil && quick {
 				_ = s.SetUp() // what it cannot set up, the people do at the table
 			}
@@ -255,6 +257,7 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 				s.Close()
 				return nil, err
 			}
+			match.Ready, ready = ready, false
 			match.Aloud, match.People = book.Aloud(s.Seats()), book.People
 			h := s.Header()
 			rules, err := w.shell.Games.Ruleset(h)

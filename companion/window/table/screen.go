@@ -70,7 +70,8 @@ var (
 func New(sh *shell.Shell, match evening.Match) *Screen {
 	s := &Screen{board: board.New()}
 	s.core = &core{screen: s, shell: sh, match: match, session: match.Session, voice: &voice{}}
-	s.hands = &hands{core: s.core, lifted: engines.Table, seen: engines.Table, next: engines.Table}
+	s.hands = &hands{core: s.core, lifted: engines.Table, seen: engines.Table, next: engines.Table,
+		given: match.Ready}
 	s.hearing = &hearing{hands: s.hands}
 	_, seats := s.session.Shown()
 	s.voice.Voice = match.Speak(seats, engines.Table, 0)

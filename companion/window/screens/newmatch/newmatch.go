@@ -4,6 +4,7 @@ package newmatch
 
 import (
 	"cmp"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -41,7 +42,7 @@ type Wish struct {
 type Ways struct {
 	// Play opens the table with a new match, given its front matter.
 	Play func(record.Header)
-	// Quick opens the table with a new match that sets itself up.
+	// Quick opens the table with a new match that the app sets up.
 	Quick func(record.Header)
 	// GoOn opens the table with a match that goes on by other rules, given its front matter.
 	GoOn func(record.Header)
@@ -61,9 +62,10 @@ type Screen struct {
 	foot  fyne.CanvasObject
 	sum   *widget.Label
 	play  *widgets.Button
+	setUp *widgets.Button // plays at once, with all set up; nil where nothing is to be set up
 	gone  bool
 
-	again  *again
+	again  []*widgets.Tile // what begins at once: with the people of the last match, and as last time
 	pieces *pieces
 	seats  *seating
 	rules  *rules
@@ -83,12 +85,17 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 	s.play = widgets.NewMain(words.Play, theme.MediaPlayIcon(), s.begin)
 	s.play.Tall = true
 	s.sum = widgets.Words("", theme.SizeNameText, look.Bold)
-	s.again, s.pieces, s.seats = &again{screen: s}, newPieces(s), newSeating(s)
+	s.pieces, s.seats = newPieces(s), newSeating(s)
 	s.rules, s.themes = newRules(s), newThemes(s)
-	if wish.Onward != nil {
+	buttons := []*widgets.Button{s.play}
+	switch {
+	case wish.Onward != nil:
 		s.play.SetText(words.GoOnFromHere)
+	case wish.Game.Definition.Info.SetUp > 0:
+		s.setUp = widgets.NewTall(words.SetUpForUs, theme.GridIcon(), s.beginSetUp)
+		buttons = []*widgets.Button{s.setUp, s.play}
 	}
-	s.foot = widgets.Footer(s.sum, s.play)
+	s.foot = widgets.Footer(s.sum, buttons...)
 	return s
 }
 
@@ -114,8 +121,8 @@ func (s *Screen) Bar() []*widgets.Button {
 
 // Focus implements shell.Screen: what begins at once has the keys.
 func (s *Screen) Focus() fyne.Focusable {
-	if s.again.tile != nil {
-		return s.again.tile
+	if len(s.again) > 0 {
+		return s.again[0]
 	}
 	return s.play
 }
@@ -172,21 +179,47 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return container.NewBorder(nil, s.foot, nil, nil, s.page)
 }
 
-// show fills the screen in: as the match to be played again, else as the last one of the game, else with the
-// people and the pieces of the last one of any game; and then with the choices made before on this screen.
+// show fills the screen in: as the match to be played again, else with the people of the match played last, and with
+// the rules and pieces of the last match of the game; and then with the choices made before on this screen.
 func (s *Screen) show(found read) {
 	s.seats.know(found.book, found.played)
 	s.seats.placed = s.wish.Like != nil || s.wish.Kept != nil || s.wish.Onward != nil
-	last, own := s.last(found.played)
-	s.fillIn(found, last, s.wish.Ruleset)
-	if last != nil && s.wish.Ruleset == "" && s.wish.Onward == nil {
-		s.again.show(own)
+	latest, own := s.last(found.played)
+	like := cmp.Or(own, latest)
+	s.fillIn(found, like, s.wish.Ruleset)
+	begins := like != nil && s.wish.Ruleset == "" && s.wish.Onward == nil
+	if begins && own != nil && !botsAlone(own.Seats) {
+		s.offer(words.SameAgain)
 	}
+	switch names, levels := sitting(latest); {
+	case s.wish.Like != nil || s.wish.Onward != nil:
+	case len(names) > 0 && (own == nil || !sameNames(own.Seats, names)):
+		s.gather(names, levels)
+		if begins {
+			s.offer(words.SamePeople)
+		}
+	case latest == nil && (own == nil || botsAlone(own.Seats)) && len(found.book.People) <= mostNames:
+		for _, p := range found.book.People { // those who were asked for at the first start
+			names = append(names, p.Name)
+		}
+		if len(names) > 0 {
+			s.gather(names, nil)
+		}
+	}
+	slices.Reverse(s.again)
 	if s.wish.Kept != nil {
 		s.fillIn(found, s.wish.Kept, "")
 	}
 	s.fill()
 	s.shell.Refocus()
+}
+
+// gather seats people, with bots where they are too few.
+func (s *Screen) gather(names, levels []string) {
+	if s.rules.chosen() != nil {
+		s.seats.gather(names, levels)
+		s.seats.show()
+	}
 }
 
 // fillIn chooses what a match was played with, nil for none, but by another ruleset where one is named.
@@ -197,50 +230,61 @@ func (s *Screen) fillIn(found read, like *record.Header, ruleset string) {
 	}
 	s.rules.show(found.listings, ruleset)
 	s.themes.show(found.themes, style)
-	if like != nil {
+	if like != nil && like.Game == s.wish.Game.ID {
 		s.seats.remember(like.Seats)
 	}
 	s.pieces.remember(like)
 	s.seats.show()
 }
 
-// last returns the match to begin like: the one that the wish names, the last one of the game, or the last
-// one of any game whose people fit; nil if there is none. own says that it is a match of this game.
-func (s *Screen) last(played []record.Header) (h *record.Header, own bool) {
+// last returns the last match in which people with names have played, and the last one of this game in which people
+// have, else that of bots alone; nil if there is none. A match that the wish names is both.
+func (s *Screen) last(played []record.Header) (latest, own *record.Header) {
 	if s.wish.Like != nil {
-		return s.wish.Like, true
+		return s.wish.Like, s.wish.Like
 	}
 	for i := range played {
-		if played[i].Game == s.wish.Game.ID {
-			return &played[i], true
+		h := &played[i]
+		if names, _ := sitting(h); latest == nil && len(names) > 0 {
+			latest = h
+		}
+		if h.Game == s.wish.Game.ID && (own == nil || botsAlone(own.Seats) && !botsAlone(h.Seats)) {
+			own = h
 		}
 	}
-	rules, err := s.wish.Game.Standard()
-	if err != nil {
-		return nil, false
-	}
-	low, high, _ := rules.Seats()
-	for i := range played {
-		if seats := apart(played[i].Seats); len(seats) >= low && len(seats) <= high {
-			other := played[i]
-			other.Seats = seats
-			return &other, false
-		}
-	}
-	return nil, false
+	return latest, own
 }
 
-// apart returns a chair for each person and each bot of a match. Chairs of nobody are left out.
-func apart(seats []record.Seat) (list []record.Seat) {
-	for _, seat := range seats {
+// sitting returns the names of the people in a match, and the levels of its bots.
+func sitting(h *record.Header) (names, levels []string) {
+	if h == nil {
+		return nil, nil
+	}
+	for _, seat := range h.Seats {
 		if seat.Bot != "" {
-			list = append(list, record.Seat{Bot: seat.Bot})
+			levels = append(levels, seat.Bot)
+			continue
 		}
 		for _, name := range seat.Names {
-			list = append(list, record.Seat{Names: []string{name}})
+			if name = rulesets.CleanName(name); name != "" {
+				names = append(names, name)
+			}
 		}
 	}
-	return list
+	return names, levels
+}
+
+// botsAlone reports whether bots sit on all seats.
+func botsAlone(seats []record.Seat) bool {
+	return !slices.ContainsFunc(seats, func(seat record.Seat) bool { return seat.Bot == "" })
+}
+
+// sameNames reports whether these people, and no others, sit on some seats.
+func sameNames(seats []record.Seat, names []string) bool {
+	own, _ := sitting(&record.Header{Seats: seats})
+	return len(own) == len(names) && !slices.ContainsFunc(names, func(name string) bool {
+		return !slices.ContainsFunc(own, func(other string) bool { return people.Same(other, name) })
+	})
 }
 
 // showChoices shows the choices in the foot of the screen.
@@ -265,8 +309,12 @@ func (s *Screen) fill() {
 		return
 	}
 	var sections []fyne.CanvasObject
-	if s.again.tile != nil {
-		sections = append(sections, s.again.tile)
+	if len(s.again) > 0 {
+		tiles := make([]fyne.CanvasObject, len(s.again))
+		for i, tile := range s.again {
+			tiles[i] = tile
+		}
+		sections = append(sections, widgets.NewGrid(380, len(tiles), tiles...))
 	}
 	if quick := s.rules.quick(); quick != nil {
 		sections = append(sections, quick)
@@ -292,6 +340,14 @@ func (s *Screen) begin() {
 		s.ways.GoOn(h)
 	default:
 		s.ways.Play(h)
+	}
+}
+
+// beginSetUp starts the match, which the app sets up: with bots on the chairs that are free.
+func (s *Screen) beginSetUp() {
+	s.seats.fill()
+	if h, ok := s.header(); ok {
+		s.ways.Quick(h)
 	}
 }
 

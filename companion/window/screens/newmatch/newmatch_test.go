@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -70,6 +71,25 @@ func (a *asked) played(h record.Header) {
 		a.Fatal(err)
 	}
 	s.Close()
+}
+
+// dated dates all matches that are in the folder, and not dated yet, some hours back.
+func (a *asked) dated(hours int) {
+	a.Helper()
+	files, err := filepath.Glob(filepath.Join(a.folder.Matches(), "*"))
+	if err != nil || len(files) == 0 {
+		a.Fatalf("%v, %v", files, err)
+	}
+	now := time.Now()
+	for _, path := range files {
+		if info, err := os.Stat(path); err != nil || now.Sub(info.ModTime()) > 30*time.Minute {
+			continue
+		}
+		when := now.Add(-time.Duration(hours) * time.Hour)
+		if err := os.Chtimes(path, when, when); err != nil {
+			a.Fatal(err)
+		}
+	}
 }
 
 // people writes the family's file.
@@ -210,7 +230,8 @@ func TestTheSameAsLastTime(t *testing.T) {
 	}
 }
 
-// In a game that nobody has played, the people of the last match of another game are there, if they fit.
+// In a game that nobody has played, the people of the last match of another game are there. Where they are more than
+// can sit, they share.
 func TestThePeopleOfAnotherGame(t *testing.T) {
 	before := func(a *asked) {
 		a.played(record.Header{Game: "sitters", Ruleset: "standard", Dice: "table", Seats: []record.Seat{
@@ -225,15 +246,155 @@ func TestThePeopleOfAnotherGame(t *testing.T) {
 		t.Errorf("dice %q; they sit (-want +got):\n%s", made.Dice, diff)
 	}
 	a = ask(t, "patrollers", before) // it is for two
-	if reached := a.reached(); reached[words.SamePeople] || !reached["Ava"] || !reached["Cleo"] || !reached["Ben"] {
-		t.Errorf("offered are %v", reached)
+	if diff := cmp.Diff([]string{"Ava+Ben", "Cleo"}, names(a.enter().Seats)); diff != "" {
+		t.Errorf("they sit (-want +got):\n%s", diff)
 	}
 }
 
+// “Same people” are people, those of the match just played: in whatever game, and whichever bots have played since
+// or in this game before. Bots come along only where the people are too few.
+func TestSamePeopleArePeople(t *testing.T) {
+	header := func(game string, seats ...record.Seat) record.Header {
+		g, err := games.All().Game(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rules, err := g.Standard()
+		if err != nil {
+			t.Fatal(err)
+		}
+		engine, err := rules.Compile(len(seats))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, id := range engine.SeatIDs() {
+			seats[i].ID = id
+		}
+		return session.HeaderOf(rules, seats)
+	}
+	person := func(names ...string) record.Seat { return record.Seat{Names: names} }
+	bot := func(level string) record.Seat { return record.Seat{Bot: level} }
+	bots := func(game string) record.Header { return header(game, bot("easy"), bot("medium")) }
+	tonight := header("geyser", person("Mia"), bot("medium"), person("Dad"))
+	for name, c := range map[string]struct {
+		game  string
+		files []record.Header // the last one played last
+		want  []string
+		first string // what begins at once
+		other string // what begins at once besides
+	}{
+		"another game":         {"sitters", []record.Header{tonight}, []string{"Mia", "Dad"}, words.SamePeople, ""},
+		"bots were here":       {"sitters", []record.Header{bots("sitters"), tonight}, []string{"Mia", "Dad"}, words.SamePeople, ""},
+		"bots have played":     {"sitters", []record.Header{tonight, bots("cubed")}, []string{"Mia", "Dad"}, words.SamePeople, ""},
+		"bots have played it":  {"sitters", []record.Header{tonight, bots("sitters")}, []string{"Mia", "Dad"}, words.SamePeople, ""},
+		"bots alone":           {"sitters", []record.Header{bots("sitters")}, []string{"easy", "medium"}, "", ""},
+		"too few":              {"saratoga", []record.Header{tonight}, []string{"Mia", "Dad", "medium", "easy"}, words.SamePeople, ""},
+		"the game itself":      {"geyser", []record.Header{tonight}, []string{"Mia", "medium", "Dad"}, words.SameAgain, ""},
+		"the same once before": {"geyser", []record.Header{tonight, header("cubed", person("Dad"), person("mia"))}, []string{"Mia", "medium", "Dad"}, words.SameAgain, ""},
+		"others before": {"cubed", []record.Header{header("cubed", person("Grandma"), bot("hard")), tonight},
+			[]string{"Mia", "Dad"}, words.SamePeople, words.SameAgain},
+	} {
+		t.Run(name, func(t *testing.T) {
+			a := ask(t, c.game, func(a *asked) {
+				for i, h := range c.files {
+					a.played(h)
+					a.dated(len(c.files) - i)
+				}
+			})
+			if got := names(a.screen.Seats()); !slices.Equal(got, c.want) {
+				t.Errorf("they sit %q, want %q", got, c.want)
+			}
+			if got := a.named(); c.first != "" && !strings.HasPrefix(got, c.first+" · ") || c.first == "" && got != words.Play {
+				t.Errorf("%q has the keys, want %q", got, c.first)
+			}
+			offered := 0
+			for one := range a.reached() {
+				if strings.HasPrefix(one, words.SamePeople+" · ") || strings.HasPrefix(one, words.SameAgain+" · ") {
+					offered++
+				}
+			}
+			if c.other != "" {
+				a.press(c.other)
+				if got := names(a.made.Seats); !slices.Equal(got, []string{"Grandma", "hard"}) {
+					t.Errorf("as last time sit %q", got)
+				}
+				offered--
+			}
+			if c.first != "" {
+				a.press(c.first)
+				if got := names(a.made.Seats); !slices.Equal(got, c.want) {
+					t.Errorf("begun was with %q, want %q", got, c.want)
+				}
+				offered--
+			}
+			if offered != 0 {
+				t.Errorf("%d too many begin at once", offered)
+			}
+		})
+	}
+}
+
+// At the first match those whom the family named play, with a bot where they are too few; whoever sits down takes
+// the bot's chair.
+func TestTheFirstMatchIsOfThoseWhoAreThere(t *testing.T) {
+	two := "[[person]]\nname = \"Ava\"\n[[person]]\nname = \"Ben\"\n"
+	for game, want := range map[string][]string{"sitters": {"Ava", "Ben"}, "adventure": {"Ava", "Ben"},
+		"geyser": {"Ava", "Ben"}, "cubed": {"Ava", "Ben"}, "patrollers": {"Ava", "Ben"},
+		"saratoga": {"Ava", "Ben", "easy", "medium"}} {
+		a := ask(t, game, func(a *asked) { a.people(two) })
+		if got := names(a.screen.Seats()); !slices.Equal(got, want) {
+			t.Errorf("%s: they sit %q, want %q", game, got, want)
+		}
+	}
+	a := ask(t, "sitters", func(a *asked) { a.people("[[person]]\nname = \"Ava\"\n") })
+	if got := names(a.screen.Seats()); !slices.Equal(got, []string{"Ava", "easy"}) {
+		t.Errorf("alone, they sit %q", got)
+	}
+	a.press("The fox")
+	if got := names(a.screen.Seats()); !slices.Equal(got, []string{"Ava", "medium"}) {
+		t.Errorf("with the fox, they sit %q", got)
+	}
+	a = ask(t, "saratoga", func(a *asked) { a.people(two) })
+	a.press(words.SomebodyNew)
+	test.Type(a.window.Canvas().Focused(), "Cleo")
+	a.window.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if got := names(a.screen.Seats()); !slices.Equal(got, []string{"Ava", "Ben", "Cleo", "medium"}) {
+		t.Errorf("with Cleo, they sit %q", got)
+	}
+}
+
+// What is to be set up is set up for all by one tap, with bots on the chairs that nobody has taken.
+func TestSetUpForUsFillsTheChairs(t *testing.T) {
+	a := ask(t, "saratoga", func(a *asked) { a.people(many) })
+	a.press("Ava")
+	a.press("Ben")
+	a.press(words.SetUpForUs)
+	if got := names(a.made.Seats); !a.quick || !slices.Equal(got, []string{"Ava", "Ben", "easy", "medium"}) {
+		t.Errorf("quick: %v, they sit %q", a.quick, got)
+	}
+	a = ask(t, "geyser", func(a *asked) { a.people(many) })
+	a.press("4") // three play who have no name here
+	a.press("Ava")
+	a.press(words.SetUpForUs)
+	if got := names(a.made.Seats); !slices.Equal(got, []string{"Ava", "", "", ""}) {
+		t.Errorf("they sit %q", got)
+	}
+	if reached := ask(t, "cubed", nil).reached(); reached[words.SetUpForUs] || !reached[words.Play] {
+		t.Errorf("Cubed, in which nothing is set up, offers %v", reached)
+	}
+}
+
+// many are people of whom nobody knows who is there.
+var many = func() (text string) {
+	for _, name := range []string{"Ava", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus"} {
+		text += "[[person]]\nname = \"" + name + "\"\n"
+	}
+	return text
+}()
+
 // A tap seats a person on the next free chair, and another tap takes the person away; the chairs follow.
 func TestWhoPlaysIsATap(t *testing.T) {
-	family := "[[person]]\nname = \"Ava\"\n[[person]]\nname = \"Ben\"\n[[person]]\nname = \"Cleo\"\n"
-	a := ask(t, "geyser", func(a *asked) { a.people(family) })
+	a := ask(t, "geyser", func(a *asked) { a.people(many) })
 	for _, step := range []struct {
 		tap  string
 		want []string
@@ -250,7 +411,7 @@ func TestWhoPlaysIsATap(t *testing.T) {
 			t.Fatalf("after a tap on %q they sit %q, want %q", step.tap, got, step.want)
 		}
 	}
-	a = ask(t, "sitters", func(a *asked) { a.people(family) })
+	a = ask(t, "sitters", func(a *asked) { a.people(many) })
 	for _, name := range []string{"Ava", "Ben", "Cleo"} { // the sides share
 		a.press(name)
 	}
@@ -328,7 +489,6 @@ func TestHelpStandsInTheRules(t *testing.T) {
 			a := ask(t, game.ID, func(a *asked) {
 				a.people("[[person]]\nname = \"Ava\"\nhandicap = 1\n[[person]]\nname = \"Ben\"\n")
 			})
-			a.press("Ava")
 			made := a.enter()
 			if _, err := games.All().Resolve(made); err != nil {
 				t.Errorf("this cannot be played: %v", err)

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
+	"homespun/engines/bots"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )
@@ -49,6 +50,8 @@ type chair struct {
 	id, called string
 	names      []string
 	bot        string
+	// along says that the bot plays along only because there are too few people: whoever sits down takes its place.
+	along bool
 }
 
 func (c *chair) free() bool { return len(c.names) == 0 && c.bot == "" }
@@ -85,6 +88,37 @@ func (s *seating) remember(seats []record.Seat) {
 		s.counted = s.counted || c.free() // somebody wanted a chair without a name
 	}
 	s.people = people.With(slices.Clone(s.people), seats)
+}
+
+// gather seats people, each on a chair of their own while there are chairs. Where they are too few, bots play along,
+// of these levels first.
+func (s *seating) gather(names, levels []string) {
+	low, high, _ := s.screen.rules.chosen().Seats()
+	s.chairs, s.count, s.counted = nil, max(low, min(high, len(names))), false
+	for i, name := range names {
+		if c := s.chair(i % s.count); len(c.names) < mostNames {
+			c.names = append(c.names, name)
+		}
+	}
+	levels = append(slices.Clone(levels), bots.Names()...)
+	for i := len(names); i < s.count; i++ {
+		c := s.chair(i)
+		c.bot, c.along = levels[(i-len(names))%len(levels)], true
+	}
+}
+
+// fill has bots sit down on the chairs that are free, unless somebody wanted them so or nobody sits at all.
+func (s *seating) fill() {
+	if s.counted || len(s.taken()) == 0 {
+		return
+	}
+	levels, n := bots.Names(), 0
+	for i := range s.count {
+		if c := s.chair(i); c.free() {
+			c.bot, c.along = levels[n%len(levels)], true
+			n++
+		}
+	}
 }
 
 // chair returns the chair with a number, and makes all chairs up to it that are missing.
@@ -143,7 +177,8 @@ func (s *seating) recount() {
 	}
 }
 
-// place returns the chair for whoever sits down now; nil if there is none. A bot shares with nobody.
+// place returns the chair for whoever sits down now; nil if there is none. A bot shares with nobody, and one that only
+// plays along makes room.
 func (s *seating) place(bot bool) *chair {
 	_, high, _ := s.screen.rules.chosen().Seats()
 	if s.next >= 0 && (!bot || s.chair(s.next).free()) {
@@ -156,6 +191,10 @@ func (s *seating) place(bot bool) *chair {
 	for i := range s.count {
 		c := s.chair(i)
 		if c.free() {
+			return c
+		}
+		if c.along {
+			c.bot, c.along = "", false
 			return c
 		}
 		if !bot && c.bot == "" && len(c.names) < mostNames && (least == nil || len(c.names) < len(least.names)) {
@@ -208,7 +247,7 @@ func (s *seating) tap(i int) {
 	if c := s.chair(i); c.free() {
 		s.next = i
 	} else {
-		c.names, c.bot = nil, ""
+		c.names, c.bot, c.along = nil, "", false
 		s.counted, s.next = true, i // it is there to be sat on
 	}
 	s.changed(chairKey(i), false)

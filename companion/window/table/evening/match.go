@@ -39,6 +39,9 @@ type Match struct {
 	// People are those whose figures are known; they are in the match with them.
 	People []people.Person
 
+	// Ready says that all is set up: whoever decides first in secret gets the laptop at once.
+	Ready bool
+
 	// Renew makes the match again after its file has been read again, because the file may name other rules
 	// now. nil if they can never change.
 	Renew func() (Match, error)
