@@ -22,6 +22,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"homespun/companion/match/games"
+	"homespun/companion/match/people"
 	"homespun/companion/window/frame/shell"
 	"homespun/engines/enginetest/watchdog"
 )
@@ -125,6 +126,9 @@ func family(t testing.TB) string {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { os.RemoveAll(folder) })
+	if err := os.WriteFile(filepath.Join(folder, people.FileName), nil, 0o600); err != nil { // they have been asked
+		t.Fatal(err)
+	}
 	return folder
 }
 

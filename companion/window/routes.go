@@ -9,6 +9,7 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/screens/arrivals"
 	"homespun/companion/window/screens/credits"
 	"homespun/companion/window/screens/decks"
 	"homespun/companion/window/screens/history"
@@ -28,10 +29,23 @@ import (
 	"homespun/rulesets/manuscript"
 )
 
-// First returns the shelf, the screen that the app starts with. All other screens are reached from it.
+// First returns the screen that the app starts with: the shelf, from which all others are reached. At a first start that
+// is the page that asks who is there, and the shelf comes after it.
 func First(sh *shell.Shell) shell.Screen {
 	w := ways{sh}
 	sh.OnDrop(w.open)
+	if arrivals.Wanted(rulesets.Folder(sh.Folder)) {
+		return arrivals.New(sh, func() { sh.Replace(w.shelf) })
+	}
+	return w.shelf(sh)
+}
+
+// ways holds the routes from each screen to the others. They stand here because no screen package may import
+// another one.
+type ways struct{ shell *shell.Shell }
+
+// shelf builds the shelf.
+func (w ways) shelf(sh *shell.Shell) shell.Screen {
 	return shelf.New(sh, shelf.Ways{
 		Play:    func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
 		Print:   func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
@@ -46,10 +60,6 @@ func First(sh *shell.Shell) shell.Screen {
 		Show:  w.shell.View,
 	})
 }
-
-// ways holds the routes from each screen to the others. They stand here because no screen package may import
-// another one.
-type ways struct{ shell *shell.Shell }
 
 // open goes to where a file belongs: a match to the table, a deck of cards to the print shop, and whatever
 // else to where house rules are taken in, which says what it is not.

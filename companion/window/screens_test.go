@@ -17,6 +17,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/companion/system/filemanager"
 	"homespun/companion/system/settings"
 	"homespun/companion/system/spool"
@@ -82,8 +83,19 @@ func open(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rule
 	return openWith(t, games.All(), size, set, prepare)
 }
 
-// openWith opens the companion with games of the test's own.
+// openWith opens the companion with games of the test's own, on the shelf.
 func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Settings,
+	prepare func(rulesets.Folder)) *desk {
+	t.Helper()
+	d := openFirst(t, all, size, set, prepare)
+	if d.shell.Screen().Title() == words.WhoIsThere {
+		d.press(words.ToTheGames)
+	}
+	return d
+}
+
+// openFirst opens the companion as it starts.
+func openFirst(t *testing.T, all tableau.Games, size fyne.Size, set settings.Settings,
 	prepare func(rulesets.Folder)) *desk {
 	t.Helper()
 	d := &desk{T: t, games: all, size: size, folder: rulesets.Folder(t.TempDir())}

@@ -1,74 +1,147 @@
 package window_test
 
 import (
-	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
+	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
 	"homespun/companion/window/table"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )
 
-// Whoever has played before is ready in three taps in every game: the game's Play, the same as last time, and
-// the set-up. Then the first die can be tapped, or the first choice where there is none.
+// A tapper counts its taps.
+type tapper struct {
+	*desk
+	taps int
+}
+
+// tap taps the nth thing of a name on the screen, if there is one.
+func (p *tapper) tap(name string, nth int) bool {
+	p.Helper()
+	if !p.find(name, nth) {
+		return false
+	}
+	p.key(fyne.KeySpace)
+	p.taps++
+	return true
+}
+
+// begin goes from the shelf to the first thing to do in a game: its Play, all set up at once where something is to be
+// set up, and where people choose in secret the first of them takes the laptop.
+func (p *tapper) begin(nth int) *table.Screen {
+	p.Helper()
+	if !p.tap(words.Play, nth) {
+		p.Fatal("the shelf has too few games")
+	}
+	p.picture("new-match")
+	if !p.tap(words.SetUpForUs, 1) && !p.tap(words.Play, 1) {
+		p.Fatalf("nothing begins a match on %q", p.shell.Screen().Title())
+	}
+	s, ok := p.shell.Screen().(*table.Screen)
+	if !ok {
+		p.Fatalf("%q is shown", p.shell.Screen().Title())
+	}
+	p.tap("Ava is here", 1)
+	p.picture("table")
+	return s
+}
+
+// first are the first things to tap in the games that do not begin with a roll: a card, a cube.
+var first = map[string]string{"saratoga": "Raid", "cubed": "Red"}
+
+// acts taps what the game begins with: it rolls the dice, or takes the first card or cube.
+func (p *tapper) acts(game string, s *table.Screen) {
+	p.Helper()
+	if s.Session().SettingUp() || s.Session().Over() {
+		p.Errorf("after %d taps %q is asked", p.taps, s.Prompt())
+	}
+	name, said := first[game], s.Prompt()
+	switch {
+	case name == "":
+		p.shell.Refocus()
+		lines := len(s.Session().Match().Active())
+		if p.key(fyne.KeySpace); len(s.Session().Match().Active()) == lines {
+			p.Errorf("after %d taps no die can be tapped at %q", p.taps, said)
+		}
+	case !p.find(name, 1):
+		p.Errorf("after %d taps there is no %q at %q", p.taps, name, said)
+	default:
+		if p.key(fyne.KeySpace); s.Prompt() == said {
+			p.Errorf("after %d taps a tap on %q does nothing at %q", p.taps, name, said)
+		}
+	}
+	p.Logf("%d taps, then: %s", p.taps, said)
+}
+
+// Whoever has played anything before is ready in three taps in every game, also in one never played: after them the
+// first die, card or cube can be tapped.
 func TestReadyInThreeTapsInEveryGame(t *testing.T) {
 	for i, game := range games.All().All() {
 		t.Run(game.ID, func(t *testing.T) {
-			d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
-				rules, err := game.Standard()
-				if err != nil {
-					t.Fatal(err)
+			p := &tapper{desk: open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+				other := "cubed"
+				if game.ID == other {
+					other = "patrollers"
 				}
-				_, _, usual := rules.Seats()
-				engine, err := rules.Compile(usual)
-				if err != nil {
-					t.Fatal(err)
-				}
-				var seats []record.Seat
-				for n, id := range engine.SeatIDs() {
-					seats = append(seats, record.Seat{ID: id, Names: []string{[]string{"Ava", "Ben", "Cleo", "Dan",
-						"Eva", "Finn"}[n]}})
-				}
-				h := session.HeaderOf(rules, seats)
-				h.Dice = "app"
-				s, err := session.CreateIn(folder.Matches(), h, games.All().Options())
-				if err != nil {
-					t.Fatal(err)
-				}
-				s.Close()
-			})
-			taps := 0
-			tap := func() {
-				d.key(fyne.KeySpace)
-				taps++
+				played(t, folder, other, "Ava", "Ben")
+			})}
+			p.acts(game.ID, p.begin(i+1))
+			if p.taps > 3 {
+				t.Errorf("it takes %d taps", p.taps)
 			}
-			if !d.find("Play", i+1) {
-				t.Fatal("the shelf has too few games")
-			}
-			tap()
-			if focused := label(d.shell.Window.Canvas().Focused()); !strings.HasPrefix(focused, "Same as last time") {
-				t.Fatalf("%q has the keys", focused)
-			}
-			tap()
-			s := d.shell.Screen().(*table.Screen).Session()
-			if s.SettingUp() {
-				if !d.find("Set up for us", 1) {
-					t.Fatalf("nothing sets up; asked is %q", d.shell.Screen().(*table.Screen).Prompt())
-				}
-				tap()
-			}
-			if s.SettingUp() || s.Over() {
-				t.Errorf("after %d taps %q is asked", taps, d.shell.Screen().(*table.Screen).Prompt())
-			}
-			if taps > 3 {
-				t.Errorf("it takes %d taps", taps)
-			}
-			t.Logf("%d taps, then: %s", taps, d.shell.Screen().(*table.Screen).Prompt())
 		})
 	}
+}
+
+// A family that starts for the first time is asked who is there, once. Two new names are two taps, and then it is
+// ready in three more in every game.
+func TestReadyInFiveTapsAtTheFirstStart(t *testing.T) {
+	for i, game := range games.All().All() {
+		t.Run(game.ID, func(t *testing.T) {
+			p := &tapper{desk: openFirst(t, games.All(), usual, settings.Default(), nil)}
+			p.title("Who is there?")
+			p.write("Ava")
+			p.tap(words.AddMe, 1)
+			p.write("Ben")
+			p.tap(words.ToTheGames, 1)
+			p.title("Homespun")
+			s := p.begin(i + 1)
+			p.acts(game.ID, s)
+			if p.taps > 5 {
+				t.Errorf("it takes %d taps", p.taps)
+			}
+			if seats := s.Session().Seats(); len(seats[0].Names) != 1 || seats[0].Names[0] != "Ava" || seats[1].Names[0] != "Ben" {
+				t.Errorf("they sit as %v", seats)
+			}
+		})
+	}
+}
+
+// played begins a match of a game for the usual number of seats.
+func played(t *testing.T, folder rulesets.Folder, id string, names ...string) {
+	t.Helper()
+	rules, err := games.All().Find(id, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	engine, err := rules.Compile(len(names))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var seats []record.Seat
+	for n, seat := range engine.SeatIDs() {
+		seats = append(seats, record.Seat{ID: seat, Names: names[n : n+1]})
+	}
+	h := session.HeaderOf(rules, seats)
+	h.Dice = "app"
+	s, err := session.CreateIn(folder.Matches(), h, games.All().Options())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Close()
 }

@@ -36,6 +36,15 @@ func Put(folder rulesets.Folder, was string, p Person, besides []Person) (*Book,
 	return b, b.save()
 }
 
+// Add keeps people in the family's file, after those who are there. Who is there already changes.
+func Add(folder rulesets.Folder, list []Person) (*Book, error) {
+	b := Load(folder)
+	for _, p := range list {
+		b.put("", p)
+	}
+	return b, b.save()
+}
+
 // Remove takes a person off the family's file.
 func Remove(folder rulesets.Folder, name string, besides []Person) (*Book, error) {
 	b := loadWith(folder, besides)
