@@ -9,6 +9,7 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
+	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table"
 	"homespun/engines/record"
 	"homespun/rulesets"
@@ -51,31 +52,50 @@ func (p *tapper) begin(nth int) *table.Screen {
 	return s
 }
 
-// first are the first things to tap in the games that do not begin with a roll: a card, a cube.
-var first = map[string]string{"saratoga": "Raid", "cubed": "Red"}
-
 // acts taps what the game begins with: it rolls the dice, or takes the first card or cube.
 func (p *tapper) acts(game string, s *table.Screen) {
 	p.Helper()
+	said, lines := s.Prompt(), len(s.Session().Match().Active())
 	if s.Session().SettingUp() || s.Session().Over() {
-		p.Errorf("after %d taps %q is asked", p.taps, s.Prompt())
+		p.Errorf("after %d taps %q is asked", p.taps, said)
 	}
-	name, said := first[game], s.Prompt()
-	switch {
-	case name == "":
-		p.shell.Refocus()
-		lines := len(s.Session().Match().Active())
-		if p.key(fyne.KeySpace); len(s.Session().Match().Active()) == lines {
-			p.Errorf("after %d taps no die can be tapped at %q", p.taps, said)
+	p.shell.Refocus()
+	switch game {
+	case "saratoga": // the cards lie below the board; one that was taken can be put back
+		if undo := p.button(words.Undo); undo == nil || !undo.Disabled() {
+			p.Errorf("after %d taps something can be undone", p.taps)
 		}
-	case !p.find(name, 1):
-		p.Errorf("after %d taps there is no %q at %q", p.taps, name, said)
+		for _, key := range []fyne.KeyName{fyne.KeyDown, fyne.KeyDown, fyne.KeyRight, fyne.KeyReturn} {
+			p.key(key)
+		}
+		if undo := p.button(words.Undo); undo == nil || undo.Disabled() {
+			p.Errorf("after %d taps no card can be taken at %q", p.taps, said)
+		}
+	case "cubed":
+		p.tap("1 yellow cube", 1)
+		p.taps--
 	default:
-		if p.key(fyne.KeySpace); s.Prompt() == said {
-			p.Errorf("after %d taps a tap on %q does nothing at %q", p.taps, name, said)
-		}
+		p.key(fyne.KeySpace)
+	}
+	if s.Prompt() == said && game != "saratoga" && len(s.Session().Match().Active()) == lines {
+		p.Errorf("after %d taps there is no die, card or cube to tap at %q", p.taps, said)
 	}
 	p.Logf("%d taps, then: %s", p.taps, said)
+}
+
+// button returns the button of some words, nil where there is none.
+func (d *desk) button(text string) (found *widgets.Button) {
+	var walk func(fyne.CanvasObject)
+	walk = func(o fyne.CanvasObject) {
+		if b, ok := o.(*widgets.Button); ok && b.Text == text && b.Visible() {
+			found = b
+		}
+		for _, child := range childrenOf(o) {
+			walk(child)
+		}
+	}
+	walk(d.shell.Window.Content())
+	return found
 }
 
 // Whoever has played anything before is ready in three taps in every game, also in one never played: after them the

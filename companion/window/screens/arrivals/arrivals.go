@@ -59,7 +59,7 @@ func New(sh *shell.Shell, leave func()) *Screen {
 	}
 	s.play = widgets.NewMain(words.ToTheGames, theme.NavigateNextIcon(), s.goOn)
 	s.play.Tall = true
-	grid := widgets.NewGrid(64, 0)
+	grid := widgets.NewGrid(64, 12)
 	for _, icon := range people.Figures {
 		tile := widgets.NewTile(strings.ReplaceAll(icon, "-", " "), widgets.NewFace(icon, drawing.Quiet, 52), nil)
 		tile.OnTapped = func() {
@@ -133,6 +133,7 @@ func (s *Screen) change(i int) {
 	s.add()
 	s.people = append(s.people[:i:i], s.people[i+1:]...)
 	s.name.SetText(p.Name)
+	s.name.CursorColumn = len([]rune(p.Name))
 	s.figure = p.Figure
 	s.show()
 	s.shell.Refocus()
