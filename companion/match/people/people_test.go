@@ -219,6 +219,28 @@ func TestBotsHaveFaces(t *testing.T) {
 	}
 }
 
+// Those who are there at a first start are kept together; whoever is known already stays as one.
+func TestPeopleAreAdded(t *testing.T) {
+	folder := rulesets.Folder(t.TempDir())
+	mia := people.Person{Name: "Mia", Figure: "unicorn", Colour: "pink"}
+	dad := people.New("Dad", []people.Person{mia})
+	if _, err := people.Add(folder, []people.Person{mia, dad}); err != nil {
+		t.Fatal(err)
+	}
+	mia.Colour = "blue"
+	if _, err := people.Add(folder, []people.Person{mia, people.New("Zoë", nil)}); err != nil {
+		t.Fatal(err)
+	}
+	got := people.Load(folder)
+	if len(got.People) != 3 || got.People[0] != mia || got.People[1] != dad || got.People[2].Name != "Zoë" {
+		t.Errorf("kept are %+v", got.People)
+	}
+	broken := family(t, "[[person]]\nname = Ava\n")
+	if _, err := people.Add(broken, []people.Person{mia}); err == nil || written(t, broken) != "[[person]]\nname = Ava\n" {
+		t.Errorf("a broken file is %q now, %v", written(t, broken), err)
+	}
+}
+
 // A text of any kind stops nothing, and what is read of it is read the same when it has been written.
 func FuzzLoad(f *testing.F) {
 	f.Add("[[person]]\nname = \"Ava\"\nhandicap = 1\n[person.x]\ny = 1\n")

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -78,7 +79,7 @@ func New(sh *shell.Shell, leave func()) *Screen {
 	s.page.Set(
 		widgets.Flush(widgets.Text(words.WhoIsThereHelp)), s.here, asked,
 		container.New(widgets.Column{Gap: 4}, widgets.Flush(widgets.Words(words.PersonFigure,
-			theme.SizeNameSubHeadingText, look.Title)), grid))
+			theme.SizeNameSubHeadingText, look.Title)), grid), jobs())
 	s.mark()
 	return s
 }
@@ -176,4 +177,18 @@ func (s *Screen) goOn() {
 			}
 		}
 	})
+}
+
+// jobs returns a text on what can be done with a game.
+func jobs() fyne.CanvasObject {
+	job := func(icon, title, text string) fyne.CanvasObject {
+		art := canvas.NewImageFromResource(widgets.Icon(icon))
+		art.FillMode = canvas.ImageFillContain
+		art.SetMinSize(fyne.NewSize(64, 56))
+		return widgets.Panel(container.NewBorder(nil, nil, art, nil,
+			container.New(widgets.Column{Gap: -8}, widgets.Words(title, theme.SizeNameText, look.Bold),
+				widgets.Text(text))))
+	}
+	return widgets.NewGrid(340, 3, job("printer", words.Print, words.JobPrint),
+		job("game-die", words.Play, words.JobPlay), job("scroll", words.HouseRules, words.JobHouse))
 }

@@ -49,7 +49,7 @@ type Screen struct {
 	cards fyne.CanvasObject // the panel that leads to the family's own cards
 	goOn  *goOn
 	row   *fyne.Container     // the one that goOn lays out
-	ended []fyne.CanvasObject // the panels below the boxes: an introduction, or unreadable files
+	ended []fyne.CanvasObject // the panel below the boxes about unreadable files, if there are any
 	play  *widgets.Button     // of the first box
 	first *widgets.Tile       // the match that was played last
 	begun bool                // there are files of matches
@@ -129,7 +129,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 			if err != nil {
 				s.shell.Say(words.Matches, words.Problem(err))
 			}
-			s.showMatches(unfinished, torn, len(saved) > len(broken), known)
+			s.showMatches(unfinished, torn, known)
 		}
 	})
 	return s.page
@@ -172,17 +172,14 @@ func ownCards(decks func()) fyne.CanvasObject {
 func heading(text string) *widget.Label { return widgets.Words(text, look.SizePrompt, look.Title) }
 
 // showMatches shows the unfinished matches in their row above the boxes, and the files that cannot be read below the
-// boxes. played says that there are matches at all.
-func (s *Screen) showMatches(unfinished, broken []*album.Leaf, played bool, known []people.Person) {
+// boxes.
+func (s *Screen) showMatches(unfinished, broken []*album.Leaf, known []people.Person) {
 	var tiles []*widgets.Tile
 	for _, leaf := range unfinished {
 		tiles = append(tiles, album.NewThin(s.shell, leaf, known, func() { s.ways.GoOn(leaf.Path) }))
 	}
 	if s.goOn.show(s.row, tiles); len(tiles) > 0 {
 		s.first = tiles[0]
-	}
-	if !played {
-		s.ended = append(s.ended, jobs())
 	}
 	if len(broken) > 0 {
 		s.ended = append(s.ended, album.NewTrouble(broken, s.ways.Matches))
@@ -192,18 +189,4 @@ func (s *Screen) showMatches(unfinished, broken []*album.Leaf, played bool, know
 		defer s.shell.Refocus()
 	}
 	s.fill()
-}
-
-// jobs returns a text on what can be done with a game, for families that have not played yet.
-func jobs() fyne.CanvasObject {
-	job := func(icon, title, text string) fyne.CanvasObject {
-		art := canvas.NewImageFromResource(widgets.Icon(icon))
-		art.FillMode = canvas.ImageFillContain
-		art.SetMinSize(fyne.NewSize(64, 56))
-		return widgets.Panel(container.NewBorder(nil, nil, art, nil,
-			container.New(widgets.Column{Gap: -8}, widgets.Words(title, theme.SizeNameText, look.Bold),
-				widgets.Text(text))))
-	}
-	return widgets.NewGrid(340, 3, job("printer", words.Print, words.JobPrint),
-		job("game-die", words.Play, words.JobPlay), job("scroll", words.HouseRules, words.JobHouse))
 }
