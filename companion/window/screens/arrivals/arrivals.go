@@ -76,6 +76,7 @@ func New(sh *shell.Shell, leave func()) *Screen {
 		sh.Refocus()
 	})
 	asked := container.NewBorder(nil, nil, nil, add, s.name.Framed())
+	s.here.Hide()
 	s.page.Set(
 		widgets.Flush(widgets.Text(words.WhoIsThereHelp)), s.here, asked,
 		container.New(widgets.Column{Gap: 4}, widgets.Flush(widgets.Words(words.PersonFigure,
@@ -155,6 +156,7 @@ func (s *Screen) show() {
 		said = words.AndNames(names)
 	}
 	s.sum.SetText(words.Short(said, 120))
+	widgets.SetVisible(s.here, len(names) > 0)
 	s.mark()
 	s.page.Again()
 }
