@@ -240,8 +240,8 @@ func TestEverySideAndTheLengthGetAVerdict(t *testing.T) {
 // Where no seat wins more or less, one sentence says it for all.
 func TestWhatIsSoForEverybodyIsSaidOnce(t *testing.T) {
 	rules := ruleset(t, "saratoga", "standard")
-	want := []string{"Everybody: as many wins as before, or so little differs that it may be chance.",
-		"A match is as long as before, or so little differs that it may be chance."}
+	want := []string{"Everybody: as many wins as before, as far as these matches can tell.",
+		"A match is as long as before, as far as these matches can tell."}
 	if said := answered(t, lab.Question{Rules: rules, Against: rules}).Verdicts(); !slices.Equal(said, want) {
 		t.Errorf("got %q", said)
 	}
@@ -251,8 +251,8 @@ func TestWhatIsSoForEverybodyIsSaidOnce(t *testing.T) {
 func TestVerdictsSpeakOfWins(t *testing.T) {
 	for want, got := range map[string]string{
 		"Delvers: about 18 fewer wins in 100 matches. That is sure: all bots say so.":            words.LabVerdict("Delvers", -18, "agree"),
-		"Tribe A: about 1 more win in 100 matches. Only some of the bots show it: it is unsure.": words.LabVerdict("Tribe A", 1, "one"),
-		"The players: as many wins as before, or so little differs that it may be chance.":       words.LabVerdict("The players", 3, "too-small"),
+		"Tribe A: about 1 more win in 100 matches. Perhaps: the bots do not agree.": words.LabVerdict("Tribe A", 1, "one"),
+		"The players: as many wins as before, as far as these matches can tell.":       words.LabVerdict("The players", 3, "too-small"),
 	} {
 		if got != want {
 			t.Errorf("it says %q, not %q", got, want)
