@@ -250,9 +250,9 @@ func TestWhatIsSoForEverybodyIsSaidOnce(t *testing.T) {
 // Whoever wins, one or several, the sentence reads well aloud.
 func TestVerdictsSpeakOfWins(t *testing.T) {
 	for want, got := range map[string]string{
-		"Delvers: about 18 fewer wins in 100 matches. That is sure: all bots say so.":            words.LabVerdict("Delvers", -18, "agree"),
-		"Tribe A: about 1 more win in 100 matches. Perhaps: the bots do not agree.": words.LabVerdict("Tribe A", 1, "one"),
-		"The players: as many wins as before, as far as these matches can tell.":       words.LabVerdict("The players", 3, "too-small"),
+		"Delvers: about 18 fewer wins in 100 matches. That is sure: all bots say so.": words.LabVerdict("Delvers", -18, "agree"),
+		"Tribe A: about 1 more win in 100 matches. Perhaps: the bots do not agree.":   words.LabVerdict("Tribe A", 1, "one"),
+		"The players: as many wins as before, as far as these matches can tell.":      words.LabVerdict("The players", 3, "too-small"),
 	} {
 		if got != want {
 			t.Errorf("it says %q, not %q", got, want)
