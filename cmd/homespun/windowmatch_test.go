@@ -360,12 +360,16 @@ func (h *hand) reached(o fyne.CanvasObject) fyne.CanvasObject {
 	}
 	var at fyne.Position
 	var size fyne.Size
+	// what stays at the top and at the bottom of a screen, and how far it goes at once
+	const head, notch = 80, 60
+	foot := float32(110)
 	h.do(func() {
 		at = fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
 		size = h.shell.Window.Canvas().Size()
+		if h.shell.Screen().Title() == words.App { // nothing stays at the bottom of the shelf
+			foot = 48
+		}
 	})
-	// what stays at the top and at the bottom of a screen, and how far it goes at once
-	const head, foot, notch = 80, 110, 60
 	wheel, far := "5", at.Y-size.Height+foot
 	switch {
 	case far > 0:
