@@ -106,12 +106,12 @@ func equal(face, against int) string {
 	return say("equal", "face", face, "against", against)
 }
 
-// pointsAndLadder says "{who}: {have} of {need} points. {more} more {loot}: {next}."
+// pointsAndLadder says "{who}: {have} of {need} points to win. {more} more {loot}: {next}."
 func pointsAndLadder(who string, have, need, more int, loot string, next int) string {
 	return say("pointsAndLadder", "who", words.Short(who, 40), "have", have, "need", need, "more", more, "loot", loot, "next", next)
 }
 
-// pointsOf says "{who}: {have} of {need} {plural need point points}."
+// pointsOf says "{who}: {have} of {need} {plural need point points} to win."
 func pointsOf(who string, have, need int) string {
 	return say("pointsOf", "who", words.Short(who, 40), "have", have, "need", need)
 }

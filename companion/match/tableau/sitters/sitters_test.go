@@ -123,10 +123,10 @@ func TestTheGoalHasALadder(t *testing.T) {
 		p = e.Apply(p, e.Sample(p, r), nil)
 	}
 	for loot, want := range map[int]string{
-		0:  "Ava: 10 of 51 points. 8 more gold: 20.",
-		5:  "Ava: 10 of 51 points. 3 more gold: 20.",
-		8:  "Ava: 20 of 51 points. 8 more gold: 30.",
-		32: "Ava: 50 of 51 points.",
+		0:  "Ava: 10 of 51 points to win. 8 more gold: 20.",
+		5:  "Ava: 10 of 51 points to win. 3 more gold: 20.",
+		8:  "Ava: 20 of 51 points to win. 8 more gold: 30.",
+		32: "Ava: 50 of 51 points to win.",
 	} {
 		fix, err := e.Parse(engines.Table, "fix loot "+strconv.Itoa(loot))
 		if err != nil {
