@@ -106,6 +106,10 @@ func (h *hand) steady(what string, find func() fyne.CanvasObject) (found fyne.Ca
 		}
 		var now fyne.Position
 		h.do(func() { now = fyne.CurrentApp().Driver().AbsolutePositionForObject(o) })
+		if now.IsZero() { // it is not laid out yet, or is no more
+			found = nil
+			return false
+		}
 		if o != found || now != place {
 			found, place, since = o, now, time.Now()
 		}

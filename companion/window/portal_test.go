@@ -48,8 +48,8 @@ func (d *desk) toRules() {
 
 func (d *desk) takeIn() {
 	d.Helper()
-	d.until("all rules are shown", func() bool { return d.says("Take one in") && !d.says("Paste the text") })
-	d.press("Take one in")
+	d.until("all rules are shown", func() bool { return d.says("Add another family's rules") && !d.says("Paste the text") })
+	d.press("Add another family's rules")
 }
 
 // address returns the address of a file.

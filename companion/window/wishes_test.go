@@ -221,6 +221,7 @@ func (m *mouse) playOut(foxes int) {
 func (m *mouse) print(wishes []wish) {
 	m.Helper()
 	m.click("Print")
+	m.click("Full") // with the rules
 	m.picture("7-print")
 	m.click("Save and open")
 	if len(m.opened) != 1 {
