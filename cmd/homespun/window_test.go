@@ -105,8 +105,14 @@ func (h *hand) steady(what string, find func() fyne.CanvasObject) (found fyne.Ca
 			return false
 		}
 		var now fyne.Position
-		h.do(func() { now = fyne.CurrentApp().Driver().AbsolutePositionForObject(o) })
-		if now.IsZero() { // it is not laid out yet, or is no more
+		h.do(func() {
+			// Fyne forgets at once where things are that it paints first after a long rest, and knows it again
+			// after the next paint
+			if now = fyne.CurrentApp().Driver().AbsolutePositionForObject(o); now.IsZero() {
+				h.shell.Window.Content().Refresh()
+			}
+		})
+		if now.IsZero() { // or it is not laid out yet
 			found = nil
 			return false
 		}
