@@ -109,7 +109,7 @@ func (h *hand) steady(what string, find func() fyne.CanvasObject) (found fyne.Ca
 			// Fyne forgets at once where things are that it paints first after a long rest, and knows it again
 			// after the next paint
 			if now = fyne.CurrentApp().Driver().AbsolutePositionForObject(o); now.IsZero() {
-				h.shell.Window.Content().Refresh()
+				h.shell.Window.Canvas().Refresh(h.shell.Window.Content())
 			}
 		})
 		if now.IsZero() { // or it is not laid out yet
