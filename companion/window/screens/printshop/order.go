@@ -3,6 +3,7 @@ package printshop
 import (
 	"slices"
 
+	"homespun/companion/match/people"
 	"homespun/engines"
 	"homespun/engines/common/files"
 	"homespun/printables"
@@ -54,8 +55,8 @@ type order struct {
 // who is for whom an order is printed.
 type who struct {
 	names [][]string
-	// faces are the icons of the players by their names.
-	faces map[string]string
+	// known are the people whose faces are drawn before their names.
+	known []people.Person
 	// position is that of the match, playing the match of the game that is not over yet, nil if there is none.
 	position engines.Position
 	playing  *playing
@@ -104,7 +105,7 @@ func (o order) options() (printables.Options, error) {
 		Only: o.only, Copies: o.copies, Spares: o.spares,
 		Edition: o.edition, Players: o.players, Switched: o.switched,
 		Standing: o.standing, Booklet: o.booklet, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks,
-		TwoFiles: o.twoFiles, Names: o.who.names, Faces: o.who.faces, Position: o.who.position}
+		TwoFiles: o.twoFiles, Names: o.who.names, Position: o.who.position}
 	if options.Cut = o.cutting.cut; o.cutting.again || o.cutting.cut == nil && o.deck == nil {
 		options.Cut = printables.Cut{}
 	}
@@ -117,6 +118,7 @@ func (o order) options() (printables.Options, error) {
 			options.Players = len(p.names)
 		}
 	}
+	options.Faces = people.Faces(o.who.known, options.Names)
 	var err error
 	if o.printer != nil {
 		profile := *o.printer

@@ -11,7 +11,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"homespun/companion/match/people"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
@@ -122,7 +121,6 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 			s.order.players = len(wish.Names)
 		}
 	}
-	s.order.who.faces = people.Faces(people.Load(rulesets.Folder(sh.Folder)).People, wish.Names)
 	s.foot = newFoot(s)
 	s.pages, s.choices = newPages(s), newChoices(s, open)
 	s.pages.at = page

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"homespun/companion/match/people"
 	"homespun/companion/match/words"
 	"homespun/companion/system/cut"
 	"homespun/printables/deck"
@@ -28,6 +29,7 @@ func (s *Screen) read(first bool) {
 			})
 		}
 		listings, themes := game.List(), game.Themes()
+		known := people.Load(folder).People
 		done, wrong := cut.Load(folder, game.ID)
 		var now *playing
 		if first && s.wish.Rules == nil {
@@ -35,7 +37,7 @@ func (s *Screen) read(first bool) {
 		}
 		return s.ifShown(func() {
 			if first {
-				s.order.cutting.cut, s.order.who.playing = done, now
+				s.order.cutting.cut, s.order.who.playing, s.order.who.known = done, now, known
 				if wrong != nil {
 					s.shell.Say(words.CutNotRead, words.At(cut.FileName, words.Problem(wrong)))
 				}
