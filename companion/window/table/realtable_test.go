@@ -288,16 +288,23 @@ func TestUndoGivesTheWayBack(t *testing.T) {
 	toDo(t, d)
 }
 
-// Going on begins with what came since the last finished order; and the file says what lies there.
-func TestGoingOnBeginsWithWhatIsNotDoneYet(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "evening.match")
-	d := onTable(t, path, "list")
+// afterTheOwl plays up to the owl's 2, of which nothing is done on the table yet, in a match kept at a path.
+func afterTheOwl(t *testing.T) (d *tabletest.Driver, path string) {
+	t.Helper()
+	path = filepath.Join(t.TempDir(), "evening.match")
+	d = onTable(t, path, "list")
 	laidOut(t, d)
 	playTo(t, d, "table: fix turn obstructors")
 	if err := d.Screen.Session().PlayText("dice: 2"); err != nil {
 		t.Fatal(err)
 	}
 	letSee(d)
+	return d, path
+}
+
+// Going on begins with what came since the last finished order; and the file says what lies there.
+func TestGoingOnBeginsWithWhatIsNotDoneYet(t *testing.T) {
+	d, path := afterTheOwl(t)
 	owl := d.Screen.Orders()
 	if len(owl) != 1 || !strings.HasPrefix(owl[0], "Move the ") {
 		t.Fatalf("after the owl's 2 is to be done %q", owl)
@@ -363,14 +370,7 @@ func TestAfterALongBreakItIsAskedWhetherTheTableIsTheSame(t *testing.T) {
 // Going on after a long break, it is asked whether the table lies as it was left at the last finished order.
 // What came since then is to be done after that, and not taken as done.
 func TestAfterALongBreakWhatIsNotDoneYetComesNext(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "evening.match")
-	d := onTable(t, path, "list")
-	laidOut(t, d)
-	playTo(t, d, "table: fix turn obstructors")
-	if err := d.Screen.Session().PlayText("dice: 2"); err != nil {
-		t.Fatal(err)
-	}
-	letSee(d)
+	d, path := afterTheOwl(t)
 	owl := d.Screen.Orders()
 	moved := regexp.MustCompile(`^Move (the \S+) from (\S+) to (\S+)\.$`).FindStringSubmatch(strings.Join(owl, " "))
 	if moved == nil {
