@@ -52,6 +52,7 @@ func show(application fyne.App, window *shell.Shell, started func()) (err error)
 	running, begun := false, time.Now()
 	application.Lifecycle().SetOnStarted(func() {
 		running = true
+		repaint(window.Window)
 		started()
 	})
 	defer func() {

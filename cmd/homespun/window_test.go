@@ -105,13 +105,7 @@ func (h *hand) steady(what string, find func() fyne.CanvasObject) (found fyne.Ca
 			return false
 		}
 		var now fyne.Position
-		h.do(func() {
-			// Fyne forgets at once where things are that it paints first after a long rest, and knows it again
-			// after the next paint
-			if now = fyne.CurrentApp().Driver().AbsolutePositionForObject(o); now.IsZero() {
-				h.shell.Window.Canvas().Refresh(h.shell.Window.Content())
-			}
-		})
+		h.do(func() { now = fyne.CurrentApp().Driver().AbsolutePositionForObject(o) })
 		if now.IsZero() { // or it is not laid out yet
 			found = nil
 			return false
