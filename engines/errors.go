@@ -21,8 +21,19 @@ type FieldError struct {
 	Also  []string
 	Clash string
 	Words []string
-	// Fit is a value of the field, of the types that rulesets have, that would not clash; nil where none is proposed.
-	Fit any
+	// Fits are the ways to end it that the engine proposes, each enough by itself. They differ in which of the fields
+	// stay as they are. There is none where the field just cannot be so.
+	Fits []Fit
+}
+
+// With adds ways to end it, and returns the error.
+func (e *FieldError) With(fits ...Fit) *FieldError {
+	for _, fit := range fits {
+		if len(fit) > 0 {
+			e.Fits = append(e.Fits, fit)
+		}
+	}
+	return e
 }
 
 func (e *FieldError) Error() string { return e.Key + " " + e.Problem }

@@ -129,8 +129,8 @@ type Field struct {
 	// Single says that a file may give one value instead of a list of one value. Code that reads the rules
 	// always gets a list.
 	Single bool
-	// Min and Max bound numbers, both included.
-	Min, Max int
+	// Min and Max bound numbers, both included. With Step there are only every so many of them, from Min on; 0 is 1.
+	Min, Max, Step int
 	// Most is the largest number of entries in a list, or of characters in a text, not counting white space;
 	// 0 is no limit.
 	Most    int

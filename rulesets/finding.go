@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"homespun/engines"
 	"homespun/engines/common/text"
 )
 
@@ -18,9 +19,9 @@ type Finding struct {
 	Line int
 	// Key is the field it is about, dotted: "return_on.obstructors".
 	Key string
-	// Also are other fields that could be changed instead, where several clash; Fit is a value that would not, or nil.
+	// Also are other fields that could be changed instead, where several clash; Fits are ways to end it.
 	Also []string
-	Fit  any
+	Fits []engines.Fit
 	// Message states the problem, as a sentence without its full stop.
 	Message string
 	// Suggestion says what was probably meant; "" if there is no guess.

@@ -146,6 +146,8 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 	if low > usual || usual > high {
 		c.fail(r.blame(c.src, "seats"), "",
 			"seats has min %d, default %d and max %d, which must stand in that order", low, usual, high)
+		found := &c.list[len(c.list)-1]
+		found.Key, found.Fits = "seats", seatsInOrder(low, usual, high)
 		return
 	}
 	if r.checkNeeded(c); len(c.list) > 0 {
@@ -170,7 +172,7 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 		}
 		c.fail(at, "", "%s", r.problem(field))
 		found := &c.list[len(c.list)-1]
-		found.Key, found.Also, found.Fit = field.Key, field.Also, field.Fit
+		found.Key, found.Also, found.Fits = field.Key, field.Also, field.Fits
 		return
 	}
 }

@@ -164,21 +164,29 @@ func (r *Ruleset) With(rules map[string]any) (*Ruleset, error) {
 	if len(rules) == 0 {
 		return r, nil
 	}
-	own := &source{name: r.ID, tree: tidy(rules).(map[string]any)}
-	c := checker{src: own, rules: true}
-	fields := r.Game.recordFields()
-	c.table("", r.Game.Title, own.tree, fields)
+	out := *r
+	c := out.merge(rules)
 	if len(c.list) == 0 {
-		out := *r
-		out.compiled = new(sync.Map)
-		out.tree = merge(r.tree, own.tree, fields, func(key string) {
-			c.fail(key, "", "%s cannot be taken out: it is not there", key)
-		})
-		if r.Game.checkPlayable(&out, &c); len(c.list) == 0 {
-			return &out, nil
-		}
+		r.Game.checkPlayable(&out, c)
+	}
+	if len(c.list) == 0 {
+		return &out, nil
 	}
 	return nil, &Broken{r.ID, InOrder(c.list)}
+}
+
+// merge changes the rules, which are a copy of others, by a tree of values. The checker has what is wrong with these.
+func (r *Ruleset) merge(rules map[string]any) *checker {
+	own := &source{name: r.ID, tree: tidy(rules).(map[string]any)}
+	c := &checker{src: own, rules: true}
+	fields := r.Game.recordFields()
+	if c.table("", r.Game.Title, own.tree, fields); len(c.list) == 0 {
+		r.compiled = new(sync.Map)
+		r.tree = merge(r.tree, own.tree, fields, func(key string) {
+			c.fail(key, "", "%s cannot be taken out: it is not there", key)
+		})
+	}
+	return c
 }
 
 // Against returns what a match file must write in its [rules] table so that base.With(table) gives the rules

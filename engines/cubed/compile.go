@@ -1,7 +1,6 @@
 package cubed
 
 import (
-	"cmp"
 	"maps"
 	"slices"
 	"strconv"
@@ -61,35 +60,13 @@ func (g *Game) readCubes() error {
 	switch {
 	case err != nil:
 		return err
-	case sum != g.Total():
-		wrong := Clashes.Of("cubes-in-all", strconv.Itoa(sum), strconv.Itoa(g.Total()))
-		wrong.Fit = g.fitting(sum)
-		return wrong
 	case g.cubes[Red] == 0:
 		return engines.Fieldf("cubes.red",
-			"is 0; it must be at least 1, for who stacks the last red cube goes second in unstacking (CUB-06)")
+			"is 0; it must be at least 1, for who stacks the last red cube goes second in unstacking (CUB-06)").With(g.fits(sum)...)
+	case sum != g.Total():
+		return Clashes.Of("cubes-in-all", strconv.Itoa(sum), strconv.Itoa(g.Total())).With(g.fits(sum)...)
 	}
 	return nil
-}
-
-// fitting returns how many cubes of each colour make up the whole cube, in the shares that they have of all there are
-// now: at least one of each colour that there is, and of red (CUB-06). The commonest colour takes what is left.
-func (g *Game) fitting(all int) map[string]any {
-	commonest := slices.MaxFunc(Colours[:], func(a, b Colour) int { return cmp.Compare(g.cubes[a], g.cubes[b]) })
-	fit, left := map[string]any{}, g.Total()
-	for _, c := range Colours {
-		if c == commonest {
-			continue
-		}
-		n := (int(g.cubes[c])*g.Total() + all/2) / max(1, all)
-		if n == 0 && (g.cubes[c] > 0 || c == Red) {
-			n = 1
-		}
-		fit[c.Word()] = int64(n)
-		left -= n
-	}
-	fit[commonest.Word()] = int64(left)
-	return fit
 }
 
 func (g *Game) readPlace() error {

@@ -68,7 +68,7 @@ func TestCubesThatFitAreProposed(t *testing.T) {
 		_, err := tryCompile(rules(one.cubes))
 		var wrong *engines.FieldError
 		want := map[string]any{"yellow": int64(one.fit[0]), "red": int64(one.fit[1]), "black": int64(one.fit[2])}
-		if errors.As(err, &wrong); wrong == nil || !reflect.DeepEqual(wrong.Fit, any(want)) {
+		if errors.As(err, &wrong); wrong == nil || !reflect.DeepEqual(wrong.Fits[0], engines.FitOf("cubes", want)) {
 			t.Errorf("%s: %+v, want %v", rules(one.cubes), wrong, want)
 		}
 		if _, err := tryCompile(rules(one.fit)); err != nil {

@@ -106,7 +106,8 @@ func (g *Game) checkNumbers() error {
 		return err
 	}
 	if g.limit <= r.MotherNeeds {
-		return Clashes.Of("few-tokens")
+		return Clashes.Of("few-tokens").With(engines.FitOf("tokens", r.MotherNeeds+1),
+			engines.FitOf("mother_needs", g.limit-1))
 	}
 	return nil
 }
@@ -140,13 +141,13 @@ func (g *Game) readRings() error {
 	for i, id := range g.order {
 		for _, sum := range g.rules.Rings[id].Sums {
 			if !g.shows(sum) {
-				return Clashes.Of("sum-of-ring", id, strconv.Itoa(sum))
+				return Clashes.Of("sum-of-ring", id, strconv.Itoa(sum)).With(g.sumsThatShow()...)
 			}
 			switch other := g.ringOfSum[sum]; {
 			case int(other) == i+1:
 				return engines.Fieldf("rings."+id+".sums", "has %d twice", sum)
 			case other > 0:
-				return Clashes.Of("sum-of-two", id, g.order[other-1])
+				return Clashes.Of("sum-of-two", id, g.order[other-1]).With(g.sumsOfOne()...)
 			}
 			g.ringOfSum[sum] = int8(i + 1)
 		}
@@ -185,7 +186,7 @@ func (g *Game) readBoard() error {
 			id := string(rune(sign))
 			ring, ok := g.rules.Rings[id]
 			if !ok {
-				return Clashes.Of("geyser-of-none", id, board.Name(i))
+				return Clashes.Of("geyser-of-none", id, board.Name(i)).With(g.ringOrNone(sign)...)
 			}
 			g.kinds[i], g.rings[i] = Geyser, id
 			g.geysers.Add(i)
@@ -198,7 +199,8 @@ func (g *Game) readBoard() error {
 	case g.mother < 0:
 		return engines.Fieldf("board", "needs the Mother Geyser (%c)", SignMother)
 	case n < g.players:
-		return Clashes.Of("few-starts", strconv.Itoa(n), strconv.Itoa(g.players))
+		return Clashes.Of("few-starts", strconv.Itoa(n), strconv.Itoa(g.players)).With(
+			g.moreSpaces(SignStart, g.players-n), fewerPlayers(n))
 	}
 	return nil
 }
@@ -208,7 +210,7 @@ func (g *Game) readBoard() error {
 func (g *Game) readMother() error {
 	for _, sum := range g.rules.MotherFiresOn {
 		if !g.shows(sum) {
-			return Clashes.Of("sum-of-mother", strconv.Itoa(sum))
+			return Clashes.Of("sum-of-mother", strconv.Itoa(sum)).With(g.sumsThatShow()...)
 		}
 		if g.fires[sum].Has(g.mother) {
 			return engines.Fieldf("mother_fires_on", "has %d twice", sum)
@@ -216,7 +218,9 @@ func (g *Game) readMother() error {
 		g.fires[sum].Add(g.mother)
 	}
 	if g.rules.Reentry && len(g.rules.MotherFiresOn) == 2*g.rules.DieFaces-1 {
-		return Clashes.Of("always-fires")
+		return Clashes.Of("always-fires").With(engines.FitOf("reentry", false),
+			engines.FitOf("mother_fires_on", slices.DeleteFunc(slices.Sorted(slices.Values(g.rules.MotherFiresOn)),
+				func(sum int) bool { return sum == g.rules.DieFaces+1 })))
 	}
 	return nil
 }
@@ -281,7 +285,8 @@ func (g *Game) checkWays() error {
 			}
 		}
 		if n < g.rules.MotherNeeds {
-			return Clashes.Of("far-geysers", strconv.Itoa(n), g.board.Name(start))
+			return Clashes.Of("far-geysers", strconv.Itoa(n), g.board.Name(start)).With(
+				engines.FitOf("mother_needs", n), g.moreGeysers(g.rules.MotherNeeds-n))
 		}
 	}
 	return nil

@@ -30,7 +30,7 @@ var Fields = []engines.Field{
 		Zero: "no limit",
 		Help: "How many tokens a player may have on the board at once, more than the Mother Geyser needs; " +
 			"0 is no limit."},
-	{Key: "around", Label: "Around a geyser", Clause: 5, Kind: engines.NumberField, Min: 4, Max: 8,
+	{Key: "around", Label: "Around a geyser", Clause: 5, Kind: engines.NumberField, Min: 4, Max: 8, Step: 4,
 		Help: "Where a new token comes in: 8 is any of the eight squares around the geyser, 4 only those " +
 			"side by side with it; nothing between."},
 	{Key: "spawn_on", Label: "New tokens", Clause: 5, Kind: engines.ChoiceField,

@@ -109,13 +109,14 @@ func (g *Game) readTable() error {
 		*f.tenths = int(at)
 	}
 	if 2*g.table.Strip+2 > g.table.Depth {
-		return Clashes.Of("no-gap")
+		return Clashes.Of("no-gap").With(engines.FitOf("depth", float64(2*g.table.Strip+2)/10),
+			engines.FitOf("strip", float64(g.table.Depth/2-1)/10))
 	}
 	// In the worst case each figure that stands blocks all places for the next one that are nearer than a
 	// base and a gap, to the left and to the right.
 	if places := g.table.Width -
 		g.table.Base; places < (g.rules.TeamSize-1)*(2*(g.table.Base+tabletop.Touch)+1)+1 {
-		return Clashes.Of("no-room")
+		return Clashes.Of("no-room").With(g.findRoom()...)
 	}
 	return nil
 }
@@ -161,7 +162,7 @@ func (g *Game) readClasses() error {
 		case id == "":
 			return itself, nil
 		case at < 0:
-			return none, Clashes.Of(clash, of, id)
+			return none, Clashes.Of(clash, of, id).With(g.withoutClass(id, ids))
 		}
 		return int8(at), nil
 	}
@@ -181,7 +182,8 @@ func (g *Game) readClasses() error {
 		case c.Of != "" && c.Of != Own && c.Of != Opponent:
 			return engines.Fieldf(path+".of", "is %.20q; it can be %s or %s", c.Of, Own, Opponent)
 		case k.each < 0 && c.Attack+c.Defence > 0:
-			return Clashes.Of("counts-nothing", id, id, id)
+			return Clashes.Of("counts-nothing", id, id, id).With(engines.FitOf(path+".each", id),
+				engines.FitOf(path+".attack", 0).And(path+".defence", 0))
 		}
 		g.kinds = append(g.kinds, k)
 	}
@@ -215,7 +217,7 @@ func (g *Game) readSpecials() error {
 		}
 		class := slices.IndexFunc(g.kinds, func(k kind) bool { return k.id == act.Class })
 		if act.Class != "" && class < 0 {
-			return Clashes.Of("special-for-none", id, act.Class)
+			return Clashes.Of("special-for-none", id, act.Class).With(g.withoutClass(act.Class, g.classes()))
 		}
 		if Special(at+1) == Orders {
 			g.ordersTo = int8(class)
@@ -252,9 +254,11 @@ func (g *Game) readTokens() error {
 		case effect == 0:
 			return engines.Fieldf(path+".effect", "is %.24q; it can be %s", t.Effect, strings.Join(EffectIDs, ", "))
 		case t.Class != "" && class < 0:
-			return Clashes.Of("token-for-none", id, t.Class)
+			return Clashes.Of("token-for-none", id, t.Class).With(g.withoutClass(t.Class, g.classes()))
 		case Effect(effect) != Bonus && t.Attack+t.Defence+len(t.Class) > 0:
-			return Clashes.Of("token-is-no-bonus", id, id, id, id)
+			return Clashes.Of("token-is-no-bonus", id, id, id, id).With(
+				engines.FitOf(path+".effect", EffectIDs[Bonus-1]),
+				engines.FitOf(path+".attack", 0).And(path+".defence", 0).And(path+".class", ""))
 		}
 		g.tokens = append(g.tokens, deathToken{id, t, Effect(effect), int8(class)})
 	}

@@ -43,7 +43,7 @@ func (g *Game) readRoster() error {
 		return err
 	}
 	if len(ids) < g.rules.TeamSize {
-		return Clashes.Of("small-roster")
+		return Clashes.Of("small-roster").With(engines.FitOf("team_size", len(ids)))
 	}
 	common, err := readDie("die", g.rules.Die)
 	if err != nil {
@@ -51,7 +51,8 @@ func (g *Game) readRoster() error {
 	}
 	for _, id := range g.rules.SpecialEnds {
 		if !slices.Contains(ids, id) {
-			return Clashes.Of("wounded-of-none", id)
+			return Clashes.Of("wounded-of-none", id).With(engines.FitOf("special_ends_near_death",
+				slices.DeleteFunc(slices.Clone(g.rules.SpecialEnds), func(id string) bool { return !slices.Contains(ids, id) })))
 		}
 	}
 	g.listable = true
@@ -74,7 +75,7 @@ func (g *Game) readFighter(id, path string, common engines.Die) (fighter, error)
 	f.special = Special(slices.Index(SpecialIDs, r.Special) + 1)
 	switch {
 	case f.class < 0:
-		return f, Clashes.Of("class-of-none", id, r.Class)
+		return f, Clashes.Of("class-of-none", id, r.Class).With(g.withoutClass(r.Class, g.classes()))
 	case r.Special != "" && f.special == 0:
 		return f, engines.Fieldf(path+".special", "is %.24q; it can be %s", r.Special, strings.Join(SpecialIDs, ", "))
 	}
@@ -151,7 +152,7 @@ func readSpan(path string, s Span) (span, error) {
 		if n := side.span; len(n) != 2 || n[0] < 0 || n[0] > n[1] || n[1] > MaxAbility {
 			return span{}, engines.Fieldf(path+"."+side.key,
 				"is %v; it can be the lowest and the highest value, such as [1, 3], of 0 to %d", n,
-				MaxAbility)
+				MaxAbility).With(bothOf(path+"."+side.key, n)...)
 		}
 	}
 	out := span{low: uint8(s.Front[0]), high: uint8(s.Front[1])}

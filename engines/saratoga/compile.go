@@ -73,9 +73,9 @@ func (g *Game) checkNumbers() error {
 	}
 	switch {
 	case r.Goal <= r.Progress:
-		return Clashes.Of("low-goal")
+		return Clashes.Of("low-goal").With(engines.FitOf("goal", r.Progress+1), engines.FitOf("progress", r.Goal-1))
 	case r.HeadWest == 0 && r.Convoy == 0:
-		return Clashes.Of("no-way-west")
+		return Clashes.Of("no-way-west").With(engines.FitOf("head_west", 1), engines.FitOf("convoy", 1))
 	}
 	return engines.CheckChoices(Fields, "", g.rules)
 }
@@ -110,7 +110,8 @@ func (g *Game) readColours() error {
 	case n > MaxColours:
 		return engines.Fieldf("colours", "has %d colours; there can be %d", n, MaxColours)
 	case n < g.players:
-		return Clashes.Of("few-colours", strconv.Itoa(n), strconv.Itoa(g.players))
+		return Clashes.Of("few-colours", strconv.Itoa(n), strconv.Itoa(g.players)).With(g.moreColours(g.players-n),
+			engines.FitOf("seats.max", n))
 	}
 	for _, id := range slices.Sorted(maps.Keys(g.rules.Colours)) {
 		c, path := g.rules.Colours[id], "colours."+id

@@ -111,13 +111,13 @@ func (g *Game) checkNumbers() error {
 		outcomes *= r.DieFaces
 	}
 	if outcomes > MaxOutcomes {
-		return Clashes.Of("many-outcomes", strconv.Itoa(outcomes), strconv.Itoa(MaxOutcomes))
+		return Clashes.Of("many-outcomes", strconv.Itoa(outcomes), strconv.Itoa(MaxOutcomes)).With(g.fewerOutcomes()...)
 	}
 	g.count = [2]int{r.Collectors, r.Obstructors}
 	for side, id := range sides {
 		for _, face := range r.ReturnOn.Of(side) {
 			if face < 1 || face > r.DieFaces {
-				return Clashes.Of("return-on-no-face", id, strconv.Itoa(face))
+				return Clashes.Of("return-on-no-face", id, strconv.Itoa(face)).With(g.facesThatReturn()...)
 			}
 			g.returns[side] |= 1 << face
 		}
@@ -164,14 +164,22 @@ func (g *Game) readBoard() error {
 	}
 	for side, clash := range []string{"few-collector-starts", "few-obstructor-starts"} {
 		if n := g.starts[side].Len(); n < g.count[side] {
-			return Clashes.Of(clash, strconv.Itoa(n))
+			return Clashes.Of(clash, strconv.Itoa(n)).With(
+				g.moreSpaces("CO"[side], g.count[side]-n), engines.FitOf(sides[side], n))
 		}
 	}
 	if g.safe.Empty() {
 		return engines.Fieldf("board", "needs at least one space of the safe zone (%c)", SignSafe)
 	}
 	if n := g.boxes.Len(); n < g.Containers() {
-		return Clashes.Of("few-container-spaces", strconv.Itoa(n), strconv.Itoa(g.Containers()))
+		fewer := engines.Fit(nil)
+		for side, id := range sides {
+			if other := g.rules.Containers.Of(1 - side); other <= n {
+				fewer = engines.FitOf("containers."+id, n-other)
+			}
+		}
+		return Clashes.Of("few-container-spaces", strconv.Itoa(n), strconv.Itoa(g.Containers())).With(
+			g.moreSpaces(SignContainer, g.Containers()-n), fewer)
 	}
 	return nil
 }
@@ -209,18 +217,18 @@ func (g *Game) checkScoring() error {
 			return err
 		}
 		if i > 0 && loot <= rows[i-1] {
-			return engines.Fieldf("loot_rows", "must rise: %d stands after %d", loot, rows[i-1])
+			return engines.Fieldf("loot_rows", "must rise: %d stands after %d", loot, rows[i-1]).With(risingRows(rows)...)
 		}
 	}
 	if len(rows) > 12 {
 		return engines.Fieldf("loot_rows", "has %d rows; the table has at most 12", len(rows))
 	}
 	if len(table) != len(rows) {
-		return Clashes.Of("rows-of-scoring")
+		return Clashes.Of("rows-of-scoring").With(g.scoringFits()...)
 	}
 	for i, row := range table {
 		if len(row) != g.rules.Collectors+1 {
-			return Clashes.Of("survivors-of-scoring", strconv.Itoa(i+1))
+			return Clashes.Of("survivors-of-scoring", strconv.Itoa(i+1)).With(g.scoringFits()...)
 		}
 		for _, score := range row {
 			if err := engines.CheckNumber(Fields, "scoring", "scoring", score); err != nil {

@@ -36,6 +36,8 @@ type Manuscript struct {
 	file *files.Appender
 	text []byte
 	past *history
+	// sound is the last text that could be played, as far as is known.
+	sound reading
 }
 
 // most is the largest size of a file of house rules, in bytes; a history may become much longer.
@@ -44,7 +46,7 @@ const most, mostHistory = 96 << 10, 64 << 20
 // Begin returns a manuscript of a ruleset that comes with the game. The first change makes a file of the
 // family's own from it.
 func Begin(base *rulesets.Ruleset) *Manuscript {
-	return &Manuscript{Rules: base, game: base.Game}
+	return &Manuscript{Rules: base, game: base.Game, sound: reading{rules: base}}
 }
 
 // Open returns the manuscript of a family's file, with the history that lies beside it. The file may be
@@ -95,6 +97,9 @@ func (m *Manuscript) hold(now reading) {
 	m.text, m.Findings, m.Unreadable = now.text, now.findings, now.rules == nil
 	if now.rules != nil {
 		m.Rules = now.rules
+	}
+	if _, broken := m.Problem(); !broken {
+		m.sound = now
 	}
 }
 
