@@ -89,7 +89,7 @@ var families = []struct {
 			"{a cube} can be removed only if at least 3 of its sides are free. The youngest takes any one.",
 			"The youngest takes any one.", "The youngest takes any one."},
 		{"A smaller cube, for a quick match", 4,
-			tapped("4", "Size of the cube −", "Make it fit: yellow cubes 1, red cubes 7, black cubes 19", "Done"),
+			tapped("4", "Size of the cube −", "Do that too", "Done"),
 			"cubes", map[string]any{"yellow": int64(1), "red": int64(7), "black": int64(19)},
 			"7 red cubes", "3 wide, 3 deep and 3 tall"},
 	}, 2},

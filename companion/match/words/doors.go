@@ -259,6 +259,7 @@ var (
 	IsStandard            = say("IsStandard")
 	EditUse               = say("EditUse")
 	EditCommand           = say("EditCommand")
+	EditAlong             = say("EditAlong")
 	OpenUse               = say("OpenUse")
 	OpenCommand           = say("OpenCommand")
 	OpenCommandHelp       = say("OpenCommandHelp")
@@ -625,6 +626,7 @@ var (
 	SheetStripWaits       = say("SheetStripWaits")
 	Yes                   = say("Yes")
 	No                    = say("No")
+	SheetAlong            = say("SheetAlong")
 )
 
 // Years says "{years}"
@@ -1237,6 +1239,11 @@ func DifferenceHead(label, clause string) string {
 	return say("DifferenceHead", "label", label, "clause", clause)
 }
 
+// EditFollows says "what follows: {follows} Add --along to do that too"
+func EditFollows(follows string) string {
+	return say("EditFollows", "follows", follows)
+}
+
 // ChooseWhich says "there are {count} house rules in {what}: choose one with --which and its number"
 func ChooseWhich(count int, what string) string {
 	return say("ChooseWhich", "count", count, "what", what)
@@ -1832,9 +1839,54 @@ func SheetFix(word string) string {
 	return say("SheetFix", "word", word)
 }
 
-// SheetFit says "Make it fit: {value}"
-func SheetFit(value string) string {
-	return say("SheetFit", "value", value)
+// SheetNeeds says "{value} needs this too. {follows}"
+func SheetNeeds(value, follows string) string {
+	return say("SheetNeeds", "value", value, "follows", follows)
+}
+
+// AlongValue says "{label}: {is} instead of {was}."
+func AlongValue(label, is, was string) string {
+	return say("AlongValue", "label", label, "is", is, "was", was)
+}
+
+// AlongNew says "{label} is new."
+func AlongNew(label string) string {
+	return say("AlongNew", "label", label)
+}
+
+// AlongGone says "{label} goes."
+func AlongGone(label string) string {
+	return say("AlongGone", "label", label)
+}
+
+// AlongColumns says "{label}: {if n = 1}one column{else}{n} columns{end} more, with {numbers}."
+func AlongColumns(label string, n int, numbers string) string {
+	return say("AlongColumns", "label", label, "n", n, "numbers", numbers)
+}
+
+// AlongRows says "{label}: {if n = 1}one row{else}{n} rows{end} more, with {numbers}."
+func AlongRows(label string, n int, numbers string) string {
+	return say("AlongRows", "label", label, "n", n, "numbers", numbers)
+}
+
+// AlongFewerColumns says "{label}: the last {if n = 1}column goes{else}{n} columns go{end}."
+func AlongFewerColumns(label string, n int) string {
+	return say("AlongFewerColumns", "label", label, "n", n)
+}
+
+// AlongFewerRows says "{label}: the last {if n = 1}row goes{else}{n} rows go{end}."
+func AlongFewerRows(label string, n int) string {
+	return say("AlongFewerRows", "label", label, "n", n)
+}
+
+// AlongSpaces says "{label}: {spaces} {plural n becomes become} {what}."
+func AlongSpaces(label, spaces string, n int, what string) string {
+	return say("AlongSpaces", "label", label, "spaces", spaces, "n", n, "what", what)
+}
+
+// AlongRoom says "{label}: room for {many} on {spaces} too."
+func AlongRoom(label, many, spaces string) string {
+	return say("AlongRoom", "label", label, "many", many, "spaces", spaces)
 }
 
 // SheetSays says "{value}: “{sentences}”"

@@ -1,6 +1,8 @@
 package rulesheet
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -10,6 +12,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/engines"
 	"homespun/rulesets"
 )
 
@@ -50,32 +53,41 @@ func (m *mender) says(column *fyne.Container, wrong rulesets.Finding,
 		ways = append(ways, way{key, b, false})
 		row.Add(b)
 	}
-	if b := m.fit(wrong, m.shell.Refocus); b != nil {
-		row.Add(b)
-	}
 	if len(row.Objects) > 0 {
 		column.Add(widgets.Indent(8, row))
+	}
+	if along := m.along(m.shell.Refocus); along != nil {
+		column.Add(widgets.Indent(8, along))
 	}
 	return ways
 }
 
-// fit returns the button that writes what does not clash, and then does what is to be done after it; nil if
-// nothing is proposed.
-func (m *mender) fit(wrong rulesets.Finding, after func()) *widgets.Button {
-	if wrong.Fit == nil {
+// along says what follows from what was changed, shows the spaces of a board that become otherwise, and has a button
+// that does it too, and then what is to be done after it; nil if nothing is offered.
+func (m *mender) along(after func()) fyne.CanvasObject {
+	now := m.desk.now
+	if len(now.along) == 0 {
 		return nil
 	}
-	now := m.desk.now
-	key := now.rules.Parts(wrong.Key)
-	f, _ := now.game.FieldAt(key)
-	return widgets.NewButton(words.SheetFit(words.Short(now.inWords(f, wrong.Fit), 60)), theme.ConfirmIcon(),
-		func() {
-			m.place.last = key
-			m.desk.change(func(said string) {
-				after()
-				m.desk.settled(func() { m.desk.tell(said) })
-			}, rulesets.Change{Key: key, Value: wrong.Fit})
-		})
+	column := container.New(widgets.Column{Gap: 4})
+	for _, said := range now.follows {
+		column.Add(widgets.Text(said))
+	}
+	for _, change := range slices.Concat(now.along...) {
+		f, _ := now.game.FieldAt(change.Key)
+		was, _ := now.rules.ValueIn(change.Key)
+		if before, drawn := was.(string); drawn && f.Shape == engines.BoardShape {
+			column.Add(newPlan(f, before, change.Value.(string), now.speaker.Theme))
+		}
+	}
+	column.Add(widgets.NewRow(widgets.NewButton(words.SheetAlong, theme.ConfirmIcon(), func() {
+		m.desk.ask(task{do: m.desk.settling(now), then: func(_ *reading, err error) {
+			said := m.desk.wrong(err)
+			after()
+			m.desk.settled(func() { m.desk.tell(said) })
+		}})
+	})))
+	return column
 }
 
 // margin puts a bar at the left of what differs from the standard, and a wider one in another colour at the

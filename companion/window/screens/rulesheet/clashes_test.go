@@ -180,9 +180,8 @@ func (b *bench) cardOf(field string) *card {
 	return nil
 }
 
-// What clashes is told of a field in whose control it would come about, and of none that clashes with
-// nothing.
-func TestWhatIsExcludedIsSaid(t *testing.T) {
+// What a field brings along is told in its control before it is done, and nothing of one that clashes with nothing.
+func TestWhatFollowsIsSaidBefore(t *testing.T) {
 	rules, err := standardOf(t, "saratoga").With(map[string]any{"goal": int64(6)})
 	if err != nil {
 		t.Fatal(err)
@@ -192,11 +191,37 @@ func TestWhatIsExcludedIsSaid(t *testing.T) {
 		f, _ := b.now().game.FieldAt([]string{key})
 		return strings.Join(b.now().excluded(f, []string{key}), "\n")
 	}
-	if got, want := said("progress"), "Not 6 with the other rules as they are: Everyone begins with 6 progress, so the goal has "+
-		"to be more than 6."; got != want {
+	if got, want := said("progress"), "6 needs this too. Goal: 7 instead of 6."; got != want {
 		t.Errorf("of the progress it says %q, want %q", got, want)
 	}
 	if got := said("raid"); got != "" {
 		t.Errorf("of the raid it says %q", got)
+	}
+}
+
+// Five delvers: the dialog says what the scoring table gets, one tap does it, and one undo takes back both.
+func TestFiveDelversAreOneTapMore(t *testing.T) {
+	b := open(t, standardOf(t, "sitters"), false)
+	b.screen.open([]string{"collectors"})
+	says := func(what string) bool {
+		return slices.Contains(textsIn(b.shell.Window.Canvas().Overlays().Top()), what)
+	}
+	if before := "5 needs this too. Scoring table: one column more, with 60, 70, 80, 90, 100."; !says(before) {
+		t.Errorf("before it is done the dialog does not say %q", before)
+	}
+	if wrong := b.change([]string{"collectors"}, int64(5)); wrong == "" {
+		t.Fatal("five delvers play without a column more")
+	}
+	b.screen.opened.said(b.screen.desk.wrong(nil))
+	if !says("Scoring table: one column more, with 60, 70, 80, 90, 100.") {
+		t.Errorf("the dialog says %q", textsIn(b.shell.Window.Canvas().Overlays().Top()))
+	}
+	b.press(words.SheetAlong)
+	if _, broken := b.problem(); broken {
+		t.Error("with what follows it cannot be played")
+	}
+	b.screen.Undo()
+	if n, _ := b.now().rules.Value("collectors"); n != int64(4) || b.now().differ > 0 {
+		t.Errorf("one undo leaves %v delvers and %d differences", n, b.now().differ)
 	}
 }

@@ -98,7 +98,7 @@ func (c *controls) number(f engines.Field, name string, v any, set func(any)) fy
 		high = 9999
 	}
 	var pick *widgets.Pick
-	stepper := widgets.NewStepper(name, float64(max(n, int64(low))), 1, float64(low), float64(high),
+	stepper := widgets.NewStepper(name, float64(max(n, int64(low))), float64(max(f.Step, 1)), float64(low), float64(high),
 		func(to float64) {
 			if pick != nil {
 				pick.Set(-1)

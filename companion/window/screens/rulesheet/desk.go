@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"reflect"
+	"slices"
 	"strings"
 	"sync"
 
@@ -188,14 +189,33 @@ func just(changes ...rulesets.Change) finder {
 func (d *Desk) changing(seen *reading, find finder) deed {
 	return d.refreshed(func(text *manuscript.Manuscript) error {
 		changes := find(text)
-		for _, c := range changes {
-			now, _ := text.Rules.ValueIn(c.Key)
-			if overtaken(d.others[len(seen.others):], c.Key) && !reflect.DeepEqual(now, c.Value) {
-				return &manuscript.ChangedError{Key: strings.Join(c.Key, ".")}
-			}
+		if err := d.overtook(seen, text, changes); err != nil {
+			return err
 		}
 		return text.Change(changes...)
 	})
+}
+
+// settling returns what makes all that a reading has offered.
+func (d *Desk) settling(seen *reading) deed {
+	return d.refreshed(func(text *manuscript.Manuscript) error {
+		if err := d.overtook(seen, text, slices.Concat(seen.along...)); err != nil {
+			return err
+		}
+		return text.Settle(seen.along)
+	})
+}
+
+// overtook returns the error that other programs have written to a field that was to change, since somebody has seen a
+// reading.
+func (d *Desk) overtook(seen *reading, text *manuscript.Manuscript, changes []rulesets.Change) error {
+	for _, c := range changes {
+		now, _ := text.Rules.ValueIn(c.Key)
+		if overtaken(d.others[len(seen.others):], c.Key) && !reflect.DeepEqual(now, c.Value) {
+			return &manuscript.ChangedError{Key: strings.Join(c.Key, ".")}
+		}
+	}
+	return nil
 }
 
 // overtaken reports whether other programs have changed a field.

@@ -25,8 +25,8 @@ type fieldDialog struct {
 	box    *widgets.Dialog
 	page   *widgets.Page
 	column *fyne.Container
-	// problem says what is wrong with the field, fits has the button that mends it, excluded says what it
-	// cannot be.
+	// problem says what is wrong with the field, fits says what follows from it and has the button that does that too,
+	// excluded says what it cannot be.
 	problem        *widget.Label
 	fits, excluded *fyne.Container
 	says           struct{ brings, excludes []string }
@@ -150,8 +150,8 @@ func (d *fieldDialog) tell(wrong string) {
 	d.problem.SetText(wrong)
 	d.fits.RemoveAll()
 	if now := d.desk.now; wrong != "" && now.concerns(d.key) {
-		if b := d.fit(now.wrong, func() { d.box.Close(); d.open(d.place.from, d.key) }); b != nil {
-			d.fits.Add(widgets.NewRow(b))
+		if along := d.along(func() { d.box.Close(); d.open(d.place.from, d.key) }); along != nil {
+			d.fits.Add(along)
 		}
 	}
 	d.excluded.RemoveAll()

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"homespun/companion/match/sequel"
 	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/rulesets"
@@ -55,8 +56,8 @@ func (r *reading) brings(f engines.Field, key []string) (list []string) {
 	return list
 }
 
-// excluded says what a field that can clash with others cannot be with these as they are, and why: of a
-// switch and of a choice every value, of a number the next one on both sides.
+// excluded says what a field that can clash with others brings along, or cannot be with these as they are, and why: of
+// a switch and of a choice every value, of a number the next one on both sides.
 func (r *reading) excluded(f engines.Field, key []string) (list []string) {
 	if r.broken || len(key) > 1 || !r.game.Definition.Info.Clashes.Concern(f.Key) {
 		return nil // of what is broken that is said already
@@ -79,13 +80,14 @@ func (r *reading) excluded(f engines.Field, key []string) (list []string) {
 	}
 	for _, v := range values {
 		var broken *rulesets.Broken
-		if _, err := r.rules.With(map[string]any{key[0]: v}); errors.As(err, &broken) {
+		_, offers, err := r.rules.Bring(rulesets.Change{Key: key, Value: v})
+		said := words.Sentence(r.inWords(f, v))
+		switch {
+		case errors.As(err, &broken):
 			why, _ := rulesets.Problem(broken.Findings)
-			if why.Fit != nil { // it can be, by one tap more
-				continue
-			}
-			list = append(list, words.SheetExcluded(words.Sentence(r.inWords(f, v)),
-				words.Finding(0, why.Message, why.Suggestion)))
+			list = append(list, words.SheetExcluded(said, words.Finding(0, why.Message, why.Suggestion)))
+		case len(offers) > 0:
+			list = append(list, words.SheetNeeds(said, strings.Join(sequel.Sentences(offers, r.speaker), " ")))
 		}
 	}
 	return list

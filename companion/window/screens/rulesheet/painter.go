@@ -349,8 +349,11 @@ var tints = []drawing.Colour{drawing.RGB(0xF3EADD), drawing.RGB(0x8FC9E8), drawi
 func (e *easel) CreateRenderer() fyne.WidgetRenderer { return widgets.Painted(e, e.draw) }
 
 // draw draws all spaces.
-func (e *easel) draw(p *widgets.Painter) {
-	side, now := e.side(), look.Current()
+func (e *easel) draw(p *widgets.Painter) { e.drawAt(p, e.side(), nil) }
+
+// drawAt draws all spaces with sides of so many pixels, and a ring around those that are marked.
+func (e *easel) drawAt(p *widgets.Painter, side float32, marked []grid.Space) {
+	now := look.Current()
 	for y, row := range e.cells {
 		for x, sign := range row {
 			at, size := fyne.NewPos(float32(x)*side, float32(y)*side), fyne.NewSquareSize(side-1)
@@ -373,6 +376,10 @@ func (e *easel) draw(p *widgets.Painter) {
 				letter := canvas.NewText(string(sign), drawing.Ink)
 				letter.TextSize, letter.TextStyle, letter.Alignment = side*0.5, look.Bold, fyne.TextAlignCenter
 				p.Add(letter, at, size)
+			}
+			if slices.ContainsFunc(marked, func(s grid.Space) bool { return s.Column == x && s.Row == y }) {
+				ring := p.Plate(color.Transparent, at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), 4)
+				ring.StrokeColor, ring.StrokeWidth = drawing.Ink, 3
 			}
 		}
 	}

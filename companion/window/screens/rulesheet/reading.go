@@ -8,10 +8,10 @@ import (
 	"strings"
 	"sync"
 
+	"homespun/companion/match/sequel"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/engines"
-	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/headings"
 	"homespun/rulesets"
@@ -29,8 +29,11 @@ type reading struct {
 	findings   []rulesets.Finding
 	fixes      []fix // by findings, where something is wrong
 	// wrong is what keeps the rules from being played, if they are broken.
-	wrong            rulesets.Finding
-	broken           bool
+	wrong  rulesets.Finding
+	broken bool
+	// along is what would make them playable, and follows says so in sentences.
+	along            []rulesets.Offer
+	follows          []string
 	canUndo, canRedo bool
 	groups           []group
 	// shown and differences are the fields of the rules, and those in which they differ from the standard;
@@ -110,6 +113,9 @@ func read(from *manuscript.Manuscript, games tableau.Games, others []other) *rea
 		}
 	}
 	r.speaker = rules.Speaker(nil, engine, nil).OnScreen()
+	if r.along = from.Along(); len(r.along) > 0 {
+		r.follows = sequel.Sentences(r.along, r.speaker)
+	}
 	r.differences = headings.Called(rules.Differences(), r.speaker)
 	r.differ = len(r.differences) + len(rules.Reworded())
 	for _, f := range r.findings {
@@ -310,28 +316,7 @@ func (r *reading) inWords(f engines.Field, v any) string { return headings.Value
 func (r *reading) heading(f engines.Field) string { return headings.Of(f, r.speaker.Theme) }
 
 // label returns what a field is called: its label, with the thing and the entry that it belongs to.
-func (r *reading) label(key []string) string {
-	if len(key) == 3 && key[0] == "clauses" { // what its words are called says enough
-		f, _ := r.game.FieldAt(key)
-		return f.Label
-	}
-	var names []string
-	for i := range key {
-		f, ok := r.game.FieldAt(key[:i+1])
-		before, _ := r.game.FieldAt(key[:i])
-		switch {
-		case !ok:
-			names = append(names, key[i])
-		case i == 0:
-			names = append(names, r.heading(f))
-		case rulesets.IsThing(before):
-			names = append(names, text.Lower(f.Label))
-		default:
-			names = append(names, r.called(key[:i+1]))
-		}
-	}
-	return strings.Join(names, ", ")
-}
+func (r *reading) label(key []string) string { return headings.Label(key, r.speaker) }
 
 // called returns the name of an entry of a table.
 func (r *reading) called(key []string) string { return words.Short(r.speaker.Called(key), 40) }
