@@ -3,10 +3,12 @@ package main
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"homespun/companion/match/sequel"
 	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/common/tomlfile"
@@ -15,11 +17,13 @@ import (
 )
 
 func (p program) rulesEditCommand() *cobra.Command {
-	return &cobra.Command{
+	along := false
+	c := &cobra.Command{
 		Use:   words.EditUse,
 		Short: words.EditCommand,
 		Long:  words.EditCommandHelp,
 		Example: "  homespun rules edit \"sitters/Grandma's\" return_on.obstructors=5,6 may_pass=true\n" +
+			"  homespun rules edit \"sitters/Grandma's\" collectors=5 --along\n" +
 			"  homespun rules edit adventure/Ours monsters.spider=false",
 		Args:              takes(2, 0),
 		ValidArgsFunction: p.completeGames,
@@ -44,15 +48,32 @@ func (p program) rulesEditCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
+			// what follows is said of the rules as they are
+			offers, wrong := m.Bring(changes...)
+			follows := sequel.Sentences(offers, m.Rules.Speaker(nil, nil, nil))
+			if along && wrong == nil {
+				changes = slices.Concat(append([]rulesets.Offer{changes}, offers...)...)
+			}
 			switch err := m.ChangeToPlay(changes...); {
 			case errors.Is(err, tomlfile.ErrUnchangeable):
 				return no(fmt.Errorf("%s: %w", r.Path, err))
+			case err != nil && len(offers) > 0 && !along:
+				return no(fmt.Errorf("%w; %s", err, words.EditFollows(strings.Join(follows, " "))))
 			case err != nil:
 				return no(err)
+			}
+			if along {
+				for _, said := range follows {
+					if err := line(c.OutOrStdout(), "%s", said); err != nil {
+						return err
+					}
+				}
 			}
 			return nil
 		},
 	}
+	c.Flags().BoolVar(&along, "along", false, words.EditAlong)
+	return c
 }
 
 // readChange reads KEY=VALUE for a ruleset.
