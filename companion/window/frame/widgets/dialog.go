@@ -103,6 +103,27 @@ func (d *Dialog) Show() {
 	d.canvas.Focus(d.focused)
 }
 
+// Again gives the dialog the size that its content needs now.
+func (d *Dialog) Again() {
+	forget(d.popup.Content)
+	size, in := d.popup.MinSize(), d.canvas.Size()
+	d.popup.Resize(size)
+	d.popup.Move(fyne.NewPos((in.Width-size.Width)/2, (in.Height-size.Height)/2))
+	d.popup.Content.Refresh() // whatever was measured at another width
+}
+
+// forget has the rooms below an object find out their size anew.
+func forget(o fyne.CanvasObject) {
+	if c, ok := o.(*fyne.Container); ok {
+		if r, ok := c.Layout.(*room); ok {
+			r.in = fyne.Size{}
+		}
+		for _, one := range c.Objects {
+			forget(one)
+		}
+	}
+}
+
 // Close closes the dialog without an answer.
 func (d *Dialog) Close() {
 	if !d.open {

@@ -141,6 +141,7 @@ func (d *fieldDialog) said(wrong string) {
 	}
 	d.page.Again()
 	if len(d.fits.Objects) > 0 {
+		d.box.Again()
 		widgets.Reveal(d.fits)
 	}
 }
@@ -148,12 +149,15 @@ func (d *fieldDialog) said(wrong string) {
 // tell says what is wrong with the field, offers what would not be, and says what is excluded.
 func (d *fieldDialog) tell(wrong string) {
 	d.problem.SetText(wrong)
+	d.problem.Importance = widget.DangerImportance
 	d.fits.RemoveAll()
 	if now := d.desk.now; wrong != "" && now.concerns(d.key) {
 		if along := d.along(func() { d.box.Close(); d.open(d.place.from, d.key) }); along != nil {
 			d.fits.Add(along)
+			d.problem.Importance = widget.MediumImportance // one tap mends it
 		}
 	}
+	d.problem.Refresh()
 	d.excluded.RemoveAll()
 	for _, said := range d.says.excludes {
 		d.excluded.Add(widgets.Quiet(said))

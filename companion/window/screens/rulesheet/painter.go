@@ -378,7 +378,7 @@ func (e *easel) drawAt(p *widgets.Painter, side float32, marked []grid.Space) {
 				p.Add(letter, at, size)
 			}
 			if slices.ContainsFunc(marked, func(s grid.Space) bool { return s.Column == x && s.Row == y }) {
-				ring := p.Plate(color.Transparent, at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), 4)
+				ring := p.Plate(color.Transparent, at, size, 4)
 				ring.StrokeColor, ring.StrokeWidth = drawing.Ink, 3
 			}
 		}
