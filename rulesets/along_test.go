@@ -16,6 +16,7 @@ import (
 // nudge is a change of one number of rules by one step, up or down.
 type nudge struct {
 	Change
+	of *Ruleset
 	at string // the number for people: "scoring[1][4]"
 	up bool
 	// stops says that the control of the number stops there: it is a bound of its field.
@@ -28,6 +29,9 @@ func nudges(r *Ruleset) (list []nudge) {
 		if v, ok := r.tree[f.Key]; ok {
 			list = nudgesOf(list, f, []string{f.Key}, v)
 		}
+	}
+	for i := range list {
+		list[i].of = r
 	}
 	return list
 }
@@ -50,7 +54,7 @@ func nudgesOf(list []nudge, f engines.Field, key []string, v any) []nudge {
 			} else if f.Step > 0 {
 				by *= float64(f.Step)
 			}
-			n := nudge{Change{key, nil}, name + place, by > 0, is+by < low || is+by > high}
+			n := nudge{Change: Change{Key: key}, at: name + place, up: by > 0, stops: is+by < low || is+by > high}
 			if !n.stops {
 				n.Value = with(by)
 			}
@@ -129,43 +133,208 @@ func became(r *Ruleset, changes ...Change) (what int, offers []Offer, wrong Find
 	return refused, nil, wrong
 }
 
-// Every number of every game goes up and down by one.
+// Every number of every game goes up and down by one, from the standard and from each variant: it plays, stands at a
+// bound that is said, or plays after at most three offers. HOMESPUN_ROUND=all with -v prints the table by field.
 func TestEveryNumberGoesUpAndDown(t *testing.T) {
 	round.Long(t)
 	eachGame(t, func(t *testing.T, g *Game) {
 		table := map[string]*[2][outcomes]int{}
-		why := map[string]int{}
-		total := [outcomes]int{}
 		var order []string
+		var list []nudge
 		for _, l := range g.List() {
-			for _, n := range nudges(l.Ruleset) {
-				field := columnOf(l.Ruleset, n.Key)
-				if table[field] == nil {
-					table[field] = new([2][outcomes]int)
-					order = append(order, field)
+			list = append(list, nudges(l.Ruleset)...)
+		}
+		for _, n := range round.Sample(t, 60, list) {
+			field := columnOf(n.of, n.Key)
+			if table[field] == nil {
+				table[field] = new([2][outcomes]int)
+				order = append(order, field)
+			}
+			direction, what := 0, bound
+			if !n.up {
+				direction = 1
+			}
+			if !n.stops {
+				var offers []Offer
+				var wrong Finding
+				if what, offers, wrong = became(n.of, n.Change); what == refused {
+					t.Errorf("%s of %s cannot be %v: %s", n.at, n.of.ID, n.Value, wrong)
 				}
-				what := bound
-				if !n.stops {
-					var wrong Finding
-					if what, _, wrong = became(l.Ruleset, n.Change); what != plays {
-						why[fmt.Sprintf("%d %s %v by %s: %.80s", what, field, n.up, wrong.Key, wrong.Message)]++
-					}
+				if what == offered {
+					keepsTheChange(t, n, offers)
 				}
-				up := 0
-				if !n.up {
-					up = 1
-				}
-				table[field][up][what]++
-				total[what]++
+			}
+			table[field][direction][what]++
+		}
+		total := [outcomes]int{}
+		for _, field := range order {
+			up, down := table[field][0], table[field][1]
+			t.Logf("%-32s up: plays %3d, bound %3d, offers %3d; down: plays %3d, bound %3d, offers %3d", field, up[plays],
+				up[bound], up[offered], down[plays], down[bound], down[offered])
+			for what := range outcomes {
+				total[what] += up[what] + down[what]
 			}
 		}
-		for _, field := range order {
-			t.Logf("%-40s up %v  down %v", field, table[field][0], table[field][1])
+		t.Logf("%s: %d play, %d at a bound, %d with offers, %d refused", g.ID, total[plays], total[bound], total[offered],
+			total[refused])
+	})
+}
+
+// keepsTheChange fails the test unless a number is what it was made, with at most three offers.
+func keepsTheChange(t *testing.T, n nudge, offers []Offer) {
+	t.Helper()
+	with, _, err := n.of.Bring(n.Change)
+	if err != nil || len(offers) > MostAlong {
+		t.Errorf("%s: %v, %d offers", n.at, err, len(offers))
+		return
+	}
+	was, _ := n.of.ValueIn(n.Key)
+	if is, _ := with.ValueIn(n.Key); !kept(was, n.Value, is) {
+		t.Errorf("%s was to be %v, and is %v", n.at, n.Value, is)
+	}
+}
+
+// clashRules are house rules for each clash there is, by game and name: for each of its fields some in which that is what
+// was changed.
+var clashRules = map[string]map[string][]string{
+	"sitters": {
+		"many-outcomes":         {"die_faces = 12\nbattle_dice.collectors = 3", "die_faces = 12\nbattle_dice = { collectors = 2, obstructors = 2 }"},
+		"return-on-no-face":     {"return_on = { collectors = [7] }", "die_faces = 4"},
+		"few-collector-starts":  {"collectors = 8", "board = '''\nCCCXXXXXOOOOOO\nXXXXXXSSS\n'''"},
+		"few-obstructor-starts": {"obstructors = 7", "board = '''\nCCCCXXXXXOO\nXXXXXXSSS\n'''"},
+		"few-container-spaces":  {"board = 'CCCCOOOOOOS'", "containers = { collectors = 8, obstructors = 8 }\nboard = '''\nCCCCXXXXXOOOOOO\nSXXXX........\n'''"},
+		"rows-of-scoring":       {"loot_rows = [0, 8]", "loot_rows = [0, 8, 16, 24, 32, 40]", "scoring = [[10, 20, 30, 40, 50]]"},
+		"survivors-of-scoring":  {"collectors = 3", "collectors = 7", "scoring = [[1, 2, 3], [1, 2, 3], [1, 2, 3], [1, 2, 3], [1, 2, 3]]"},
+	},
+	"adventure": {
+		"same-letter":           {"monsters.zombie.letter = 'S'", "monsters.spider.letter = 'Z'"},
+		"shot-without-shooting": {"monsters.zombie.target = 'shot'", "monsters.skeleton.attack = 'hit'"},
+		"tile-of-none":          {"monsters.zombie = false", "monsters.zombie.letter = 'Q'"},
+		"no-spawner":            {"tiles = { Z = 0, S = 0, K = 0 }\ntiles.C = 0"},
+		"many-taken-away":       {"discard = 60", "discard = 10\ntiles.T = 2"},
+		"event-of-no-face":      {"event_die = 4", "events.7 = 'spider'"},
+		"event-of-none":         {"monsters.zombie = false\ntiles.Z = 0"},
+	},
+	"geyser": {
+		"few-tokens":     {"tokens = 3", "tokens = 5\nmother_needs = 5"},
+		"sum-of-ring":    {"die_faces = 4", "rings.1.sums = [2, 12, 14]"},
+		"sum-of-mother":  {"mother_fires_on = [13]"},
+		"sum-of-two":     {"rings.1.sums = [2, 3]", "rings.5.sums = [2, 8]"},
+		"always-fires":   {"mother_fires_on = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]\nreentry = true"},
+		"geyser-of-none": {"rings.5 = false", "board = '''\nS...S\n.9...\n..M..\n...5.\nS...S\n'''\nmother_needs = 1"},
+		"few-starts":     {"board = '''\nS.1..\n..2..\n.3M..\n.....\n....S\n'''"},
+		"far-geysers":    {"mother_needs = 40", "board = '''\nS...S\n.1...\n..M..\n...5.\nS...S\n'''"},
+	},
+	"saratoga": {
+		"low-goal":    {"progress = 12", "goal = 3\nprogress = 3", "goal = 20\nprogress = 20"},
+		"no-way-west": {"head_west = 0\nconvoy = 0"},
+		"few-colours": {"colours.red = false", "colours.red = false\ncolours.black = false"},
+	},
+	"cubed": {"cubes-in-all": {"size = 3", "cubes.yellow = 10", "cubes.red = 1", "size = 2\ncubes.yellow = 4"}},
+	"patrollers": {
+		"no-gap":            {"depth = 12\nstrip = 6", "strip = 40"},
+		"no-room":           {"width = 12\nteam_size = 5\nbase = 3", "base = 3\nwidth = 12", "width = 12\nteam_size = 5\nbase = 2"},
+		"small-roster":      {"", "team_size = 5"},
+		"wounded-of-none":   {"special_ends_near_death = ['cook']"},
+		"class-of-none":     {"class_actions.leader = false", "class_actions.grunt = false"},
+		"gives-to-none":     {"class_actions.leader.to = 'cook'"},
+		"counts-none":       {"class_actions.leader.each = 'cook'"},
+		"counts-nothing":    {"class_actions.cook = { name = 'Cook', attack = 1 }"},
+		"special-for-none":  {"special_actions.issue-orders.class = 'cook'"},
+		"token-for-none":    {"death_tokens.cup = { name = 'Cup', points = 1, effect = 'bonus', class = 'cook' }"},
+		"token-is-no-bonus": {"death_tokens.med-pack.attack = 1"},
+	},
+}
+
+// Every clash of every game plays after at most three offers, whichever of its fields was changed.
+func TestEveryClashIsMendedByOffers(t *testing.T) {
+	eachGame(t, func(t *testing.T, g *Game) {
+		standard, err := g.Standard()
+		if err != nil {
+			t.Fatal(err)
 		}
-		t.Logf("%s: plays, bound, offered, refused: %v", g.ID, total)
-		for _, line := range slices.Sorted(maps.Keys(why)) {
-			t.Logf("%4d %s", why[line], line)
+		for name := range g.Definition.Info.Clashes {
+			if len(clashRules[g.ID][name]) == 0 {
+				t.Errorf("no rules clash by %s", name)
+			}
+			for _, text := range clashRules[g.ID][name] {
+				if name == "small-roster" {
+					roster, _ := standard.Value("roster")
+					for id := range roster.(map[string]any) {
+						if id != "sarge" && id != "mad-dog" {
+							text += "\nroster." + id + " = false"
+						}
+					}
+				}
+				r, findings := g.Read("ours.toml", []byte("extends = \""+g.ID+"/standard\"\n"+text+"\n"))
+				if r == nil || !hasError(findings) {
+					t.Errorf("%s: %q is no clash: %v", name, text, findings)
+					continue
+				}
+				offers, ok := r.Along(standard)
+				kept := ok
+				if !ok { // all fields of the clash were changed
+					offers, ok = r.Along(r)
+				}
+				if !ok || len(offers) == 0 || len(offers) > MostAlong {
+					t.Errorf("%s: %q is offered %v, for %s", name, text, offers, findings[0])
+				}
+				t.Logf("%s, %.40q: %d offers, what was changed stays: %v", name, text, len(offers), kept)
+			}
 		}
+	})
+}
+
+// Two numbers of the fields of a clash at once, each up or down by one: they play, are at a bound that is said, or play
+// after at most three offers.
+func TestEveryPairOfAClashGoesUpAndDown(t *testing.T) {
+	round.Long(t)
+	eachGame(t, func(t *testing.T, g *Game) {
+		var pairs [][2]nudge
+		for _, l := range g.List() {
+			list := nudges(l.Ruleset)
+			for _, name := range slices.Sorted(maps.Keys(g.Definition.Info.Clashes)) {
+				concerned := slices.DeleteFunc(slices.Clone(list), func(n nudge) bool {
+					return n.stops || !n.in(g.Definition.Info.Clashes[name])
+				})
+				for i, one := range concerned {
+					for _, other := range concerned[i+1:] {
+						if !slices.Equal(one.Key, other.Key) {
+							pairs = append(pairs, [2]nudge{one, other})
+						}
+					}
+				}
+			}
+		}
+		counts := [outcomes]int{}
+		for _, pair := range round.Sample(t, 60, pairs) {
+			what, _, wrong := became(pair[0].of, pair[0].Change, pair[1].Change)
+			if what == refused && len(wrong.Fits) > 0 { // both were changed, so one of them is offered again
+				next, _ := pair[0].of.changed(Offer{pair[0].Change, pair[1].Change})
+				if _, ok := next.Along(next); ok {
+					what = offered
+				}
+			}
+			if counts[what]++; what == refused {
+				t.Errorf("%s and %s of %s cannot be %v and %v: %s", pair[0].at, pair[1].at, pair[0].of.ID, pair[0].Value,
+					pair[1].Value, wrong)
+			}
+		}
+		t.Logf("%s: %d pairs: %d play, %d at a bound, %d with offers, %d refused", g.ID, len(pairs), counts[plays],
+			counts[bound], counts[offered], counts[refused])
+	})
+}
+
+// in reports whether the number belongs to one of the fields of a clash; of tables of things only to those that it names.
+func (n nudge) in(fields []string) bool {
+	return slices.ContainsFunc(fields, func(field string) bool {
+		before, after, starred := strings.Cut(field, "*")
+		key := strings.Join(n.Key, ".")
+		if starred {
+			return strings.HasPrefix(key, before) && strings.HasSuffix(key, after)
+		}
+		f, _ := n.of.Game.FieldAt([]string{field})
+		return key == field || strings.HasPrefix(key, field+".") && f.Of != engines.TableField
 	})
 }
 

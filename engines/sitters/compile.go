@@ -172,14 +172,8 @@ func (g *Game) readBoard() error {
 		return engines.Fieldf("board", "needs at least one space of the safe zone (%c)", SignSafe)
 	}
 	if n := g.boxes.Len(); n < g.Containers() {
-		fewer := engines.Fit(nil)
-		for side, id := range sides {
-			if other := g.rules.Containers.Of(1 - side); other <= n {
-				fewer = engines.FitOf("containers."+id, n-other)
-			}
-		}
 		return Clashes.Of("few-container-spaces", strconv.Itoa(n), strconv.Itoa(g.Containers())).With(
-			g.moreSpaces(SignContainer, g.Containers()-n), fewer)
+			g.moreSpaces(SignContainer, g.Containers()-n)).With(g.fewerContainers(n)...)
 	}
 	return nil
 }

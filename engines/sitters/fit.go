@@ -63,6 +63,17 @@ func (g *Game) moreSpaces(sign byte, n int) engines.Fit {
 	return engines.FitOf("board", g.board.Paint(g.rules.Board, sign, spaces...))
 }
 
+// fewerContainers proposes n containers: fewer of one side, or of both.
+func (g *Game) fewerContainers(n int) (fits []engines.Fit) {
+	for side, id := range sides {
+		if other := g.rules.Containers.Of(1 - side); other <= n {
+			fits = append(fits, engines.FitOf("containers."+id, n-other))
+		}
+	}
+	half := min(g.rules.Containers.Collectors, (n+1)/2)
+	return append(fits, engines.FitOf("containers."+sides[0], half).And("containers."+sides[1], n-half))
+}
+
 // risingRows proposes rows that rise: the last as the others go on, the later ones higher, or the earlier ones lower.
 func risingRows(rows List) []engines.Fit {
 	on := engines.GoOn(rows[:len(rows)-1], len(rows), MaxLoot)

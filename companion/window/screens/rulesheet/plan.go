@@ -6,7 +6,6 @@ import (
 
 	"homespun/companion/match/sequel"
 	"homespun/companion/match/words"
-	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/grid"
@@ -32,7 +31,7 @@ func newPlan(f engines.Field, was, is string, theme *rulesets.Theme) *plan {
 }
 
 // side is the width of a space in pixels.
-func (p *plan) side() float32 { return 20 * look.Current().Text }
+func (p *plan) side() float32 { return 20 }
 
 // MinSize implements fyne.CanvasObject.
 func (p *plan) MinSize() fyne.Size {
