@@ -80,3 +80,12 @@ func GoOnRows(rows [][]int, n, most int) [][]int {
 	}
 	return out
 }
+
+// Idler is a game that knows which things of its rules nothing comes of, such as a monster that no event brings.
+type Idler interface{ Idle() []Idle }
+
+// Idle is a field that nothing comes of so far, by its dotted key, and what would change that.
+type Idle struct {
+	Key string
+	Fit Fit
+}

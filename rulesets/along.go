@@ -48,6 +48,25 @@ func (r *Ruleset) Bring(changes ...Change) (with *Ruleset, offers []Offer, err e
 	return with, offers, nil
 }
 
+// Idle returns the fields that nothing comes of so far in rules that can be played, each with what would change that.
+func (r *Ruleset) Idle() map[string]Offer {
+	engine, err := r.Compile(0)
+	if err != nil {
+		return nil
+	}
+	game, ok := engine.Game().(engines.Idler)
+	if !ok {
+		return nil
+	}
+	idle := map[string]Offer{}
+	for _, one := range game.Idle() {
+		if with, ok := r.changed(r.offerOf(one.Fit)); ok && with.judge() == nil {
+			idle[one.Key] = r.offerOf(one.Fit)
+		}
+	}
+	return idle
+}
+
 // judge returns what keeps the rules from being played, nil if nothing does.
 func (r *Ruleset) judge() *Finding {
 	c := checker{src: &source{name: r.ID, tree: map[string]any{}}, rules: true}

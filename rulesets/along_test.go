@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -345,4 +346,42 @@ func columnOf(r *Ruleset, key []string) string {
 		out[1] = "*"
 	}
 	return strings.Join(out, ".")
+}
+
+// A new monster has no tile and comes by no event: both are offered, and so is something for a face that an event die
+// gets. Of the rules that come with a game everything comes into play.
+func TestWhatNeverComesIntoPlayIsOffered(t *testing.T) {
+	eachGame(t, func(t *testing.T, g *Game) {
+		for _, l := range g.List() {
+			if idle := l.Ruleset.Idle(); len(idle) > 0 {
+				t.Errorf("in %s nothing comes of %v", l.ID, idle)
+			}
+		}
+	})
+	g := adventureGame(t)
+	r, findings := g.Read("ours.toml", []byte(`extends = "adventure/standard"
+event_die = 7
+[monsters.ghost]
+letter = "G"
+supply = 4
+steps = 2
+climbs = true
+target = "hears"
+attack = "hit"
+range = 1
+damage = 1
+kill = 6
+order = 5
+`))
+	if r == nil || hasError(findings) {
+		t.Fatal(findings)
+	}
+	list := func(ids ...any) []any { return ids }
+	want := map[string]Offer{
+		"monsters.ghost": {{[]string{"tiles", "G"}, int64(1)}, {[]string{"events", "7"}, list("ghost")}},
+		"event_die":      {{[]string{"events", "7"}, list("ghost")}},
+	}
+	if got := r.Idle(); !reflect.DeepEqual(got, want) {
+		t.Errorf("offered is %v, want %v", got, want)
+	}
 }

@@ -101,3 +101,50 @@ func (g *Game) eventsWithout(id string) (fit engines.Fit) {
 	}
 	return fit
 }
+
+var _ engines.Idler = (*Game)(nil)
+
+// Idle implements [engines.Idler]: monsters that have no tile and come by no event, and a highest face of the event die
+// that brings nothing.
+func (g *Game) Idle() (list []engines.Idle) {
+	brought := map[string]int{}
+	for face := 1; face <= g.rules.EventDie; face++ {
+		for _, id := range g.rules.Events[strconv.Itoa(face)] {
+			brought[id]++
+		}
+	}
+	rarest := ""
+	for k := range g.kinds {
+		id := g.kinds[k].id
+		if rarest == "" || brought[id] < brought[rarest] {
+			rarest = id
+		}
+		if brought[id] > 0 || g.tiles[tileSpawner+k] > 0 {
+			continue
+		}
+		fit := engines.FitOf("tiles."+g.kinds[k].Letter, 1)
+		if face := g.roomiest(); face != "" {
+			fit = fit.And("events."+face, append(slices.Clone([]string(g.rules.Events[face])), id))
+		}
+		list = append(list, engines.Idle{Key: "monsters." + id, Fit: fit})
+	}
+	if top := strconv.Itoa(g.rules.EventDie); len(g.rules.Events[top]) == 0 && rarest != "" {
+		list = append(list, engines.Idle{Key: "event_die", Fit: engines.FitOf("events."+top, []string{rarest})})
+	}
+	return list
+}
+
+// roomiest returns the highest face that brings the fewest monsters and nothing else; "" if every face is full.
+func (g *Game) roomiest() (best string) {
+	fewest := MaxEvents
+	for face := 1; face <= g.rules.EventDie; face++ {
+		key := strconv.Itoa(face)
+		things := g.rules.Events[key]
+		if slices.Contains(things, EventHeal) || slices.Contains(things, EventRespawn) || len(things) > fewest ||
+			len(things) == MaxEvents {
+			continue
+		}
+		best, fewest = key, len(things)
+	}
+	return best
+}

@@ -627,6 +627,7 @@ var (
 	Yes                   = say("Yes")
 	No                    = say("No")
 	SheetAlong            = say("SheetAlong")
+	SheetIdle             = say("SheetIdle")
 )
 
 // Years says "{years}"

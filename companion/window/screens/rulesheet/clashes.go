@@ -2,12 +2,14 @@ package rulesheet
 
 import (
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"homespun/companion/match/sequel"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
@@ -69,11 +71,29 @@ func (m *mender) along(after func()) fyne.CanvasObject {
 	if len(now.along) == 0 {
 		return nil
 	}
+	return m.offer(now.along, now.follows, after)
+}
+
+// idle is [mender.along] of a field that nothing comes of so far.
+func (m *mender) idle(key []string, after func()) fyne.CanvasObject {
+	now := m.desk.now
+	offer, ok := now.idle[strings.Join(key, ".")]
+	if !ok {
+		return nil
+	}
+	offers := []rulesets.Offer{offer}
+	follows := append([]string{words.SheetIdle}, sequel.Sentences(offers, now.speaker)...)
+	return m.offer(offers, follows, after)
+}
+
+// offer says what follows, and has a button that does it.
+func (m *mender) offer(offers []rulesets.Offer, follows []string, after func()) fyne.CanvasObject {
+	now := m.desk.now
 	column := container.New(widgets.Column{Gap: 4})
-	for _, said := range now.follows {
+	for _, said := range follows {
 		column.Add(widgets.Text(said))
 	}
-	for _, change := range slices.Concat(now.along...) {
+	for _, change := range slices.Concat(offers...) {
 		f, _ := now.game.FieldAt(change.Key)
 		was, _ := now.rules.ValueIn(change.Key)
 		if before, drawn := was.(string); drawn && f.Shape == engines.BoardShape {
@@ -81,7 +101,7 @@ func (m *mender) along(after func()) fyne.CanvasObject {
 		}
 	}
 	column.Add(widgets.NewRow(widgets.NewButton(words.SheetAlong, theme.ConfirmIcon(), func() {
-		m.desk.ask(task{do: m.desk.settling(now), then: func(_ *reading, err error) {
+		m.desk.ask(task{do: m.desk.settling(now, offers), then: func(_ *reading, err error) {
 			said := m.desk.wrong(err)
 			after()
 			m.desk.settled(func() { m.desk.tell(said) })

@@ -225,3 +225,24 @@ func TestFiveDelversAreOneTapMore(t *testing.T) {
 		t.Errorf("one undo leaves %v delvers and %d differences", n, b.now().differ)
 	}
 }
+
+// A ghost that is added gets a tile and a number on the event die by one tap.
+func TestAGhostComesByOneTap(t *testing.T) {
+	b := open(t, standardOf(t, "adventure"), false)
+	b.screen.open([]string{"monsters"})
+	b.named("Ghost")
+	if said := textsIn(b.screen.page); !slices.Contains(said, words.SheetIdle) ||
+		!slices.Contains(said, "Events, 4: spiders, ghost instead of spiders.") {
+		t.Errorf("the card of the ghost says %q", said)
+	}
+	b.press(words.SheetAlong)
+	if n, _ := b.now().rules.Value("tiles.A"); n != int64(1) {
+		t.Errorf("there are %v tiles", n)
+	}
+	if brings, _ := b.now().rules.Value("events.4"); !slices.Equal(brings.([]any), []any{"spider", "ghost"}) {
+		t.Errorf("a 4 brings %v", brings)
+	}
+	if slices.Contains(textsIn(b.screen.page), words.SheetIdle) {
+		t.Error("it is said still")
+	}
+}

@@ -196,13 +196,13 @@ func (d *Desk) changing(seen *reading, find finder) deed {
 	})
 }
 
-// settling returns what makes all that a reading has offered.
-func (d *Desk) settling(seen *reading) deed {
+// settling returns what makes all that is offered to somebody who has seen a reading.
+func (d *Desk) settling(seen *reading, offers []rulesets.Offer) deed {
 	return d.refreshed(func(text *manuscript.Manuscript) error {
-		if err := d.overtook(seen, text, slices.Concat(seen.along...)); err != nil {
+		if err := d.overtook(seen, text, slices.Concat(offers...)); err != nil {
 			return err
 		}
-		return text.Settle(seen.along)
+		return text.Settle(offers)
 	})
 }
 

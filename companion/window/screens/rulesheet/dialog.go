@@ -157,6 +157,9 @@ func (d *fieldDialog) tell(wrong string) {
 			d.problem.Importance = widget.MediumImportance // one tap mends it
 		}
 	}
+	if idle := d.idle(d.key, func() { d.box.Close(); d.open(d.place.from, d.key) }); idle != nil && wrong == "" {
+		d.fits.Add(idle)
+	}
 	d.problem.Refresh()
 	d.excluded.RemoveAll()
 	for _, said := range d.says.excludes {

@@ -32,8 +32,10 @@ type reading struct {
 	wrong  rulesets.Finding
 	broken bool
 	// along is what would make them playable, and follows says so in sentences.
-	along            []rulesets.Offer
-	follows          []string
+	along   []rulesets.Offer
+	follows []string
+	// idle is what would make something of the fields of which nothing comes so far.
+	idle             map[string]rulesets.Offer
 	canUndo, canRedo bool
 	groups           []group
 	// shown and differences are the fields of the rules, and those in which they differ from the standard;
@@ -115,6 +117,9 @@ func read(from *manuscript.Manuscript, games tableau.Games, others []other) *rea
 	r.speaker = rules.Speaker(nil, engine, nil).OnScreen()
 	if r.along = from.Along(); len(r.along) > 0 {
 		r.follows = sequel.Sentences(r.along, r.speaker)
+	}
+	if !r.broken {
+		r.idle = rules.Idle()
 	}
 	r.differences = headings.Called(rules.Differences(), r.speaker)
 	r.differ = len(r.differences) + len(rules.Reworded())

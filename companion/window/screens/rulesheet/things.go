@@ -134,6 +134,8 @@ func (t *tables) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 		buttons.Refresh()
 		if problem.RemoveAll(); now.broken {
 			t.says(problem, now.wrong, func(place []string) bool { return below(place, key) })
+		} else if idle := t.idle(key, t.shell.Refocus); idle != nil {
+			problem.Add(idle)
 		}
 		column.Objects = nil
 		for i, field := range f.Entry {
