@@ -14,6 +14,7 @@ import (
 	"homespun/engines/common/tomlfile"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
+	"homespun/rulesets/offers"
 )
 
 func (p program) rulesEditCommand() *cobra.Command {
@@ -49,15 +50,15 @@ func (p program) rulesEditCommand() *cobra.Command {
 				return err
 			}
 			// what follows is said of the rules as they are
-			offers, wrong := m.Bring(changes...)
-			follows := sequel.Sentences(offers, m.Rules.Speaker(nil, nil, nil))
+			list, wrong := m.Bring(changes...)
+			follows := sequel.Sentences(list, m.Rules.Speaker(nil, nil, nil))
 			if along && wrong == nil {
-				changes = slices.Concat(append([]rulesets.Offer{changes}, offers...)...)
+				changes = slices.Concat(append([]offers.Offer{changes}, list...)...)
 			}
 			switch err := m.ChangeToPlay(changes...); {
 			case errors.Is(err, tomlfile.ErrUnchangeable):
 				return no(fmt.Errorf("%s: %w", r.Path, err))
-			case err != nil && len(offers) > 0 && !along:
+			case err != nil && len(list) > 0 && !along:
 				return no(fmt.Errorf("%w; %s", err, words.EditFollows(strings.Join(follows, " "))))
 			case err != nil:
 				return no(err)

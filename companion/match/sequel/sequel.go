@@ -11,17 +11,18 @@ import (
 	"homespun/engines/grid"
 	"homespun/printables/headings"
 	"homespun/rulesets"
+	"homespun/rulesets/offers"
 	"homespun/rulesets/template"
 )
 
 // Sentences says what offers make of a speaker's rules, a sentence for each field: the columns and rows that a table
 // gets, the spaces of a board by their names, and of all else what it is and what it was.
-func Sentences(offers []rulesets.Offer, speaker *rulesets.Speaker) (list []string) {
-	for _, change := range slices.Concat(offers...) {
+func Sentences(list []offers.Offer, speaker *rulesets.Speaker) (said []string) {
+	for _, change := range slices.Concat(list...) {
 		was, _ := speaker.Ruleset.ValueIn(change.Key)
-		list = append(list, sentences(change, was, speaker)...)
+		said = append(said, sentences(change, was, speaker)...)
 	}
-	return list
+	return said
 }
 
 // sentences says what becomes of one field.

@@ -16,6 +16,7 @@ import (
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/rulesets"
+	"homespun/rulesets/offers"
 )
 
 // way is what opens a field: a button, or words in a sentence.
@@ -81,19 +82,19 @@ func (m *mender) idle(key []string, after func()) fyne.CanvasObject {
 	if !ok {
 		return nil
 	}
-	offers := []rulesets.Offer{offer}
-	follows := append([]string{words.SheetIdle}, sequel.Sentences(offers, now.speaker)...)
-	return m.offer(offers, follows, after)
+	list := []offers.Offer{offer}
+	follows := append([]string{words.SheetIdle}, sequel.Sentences(list, now.speaker)...)
+	return m.offer(list, follows, after)
 }
 
 // offer says what follows, and has a button that does it.
-func (m *mender) offer(offers []rulesets.Offer, follows []string, after func()) fyne.CanvasObject {
+func (m *mender) offer(list []offers.Offer, follows []string, after func()) fyne.CanvasObject {
 	now := m.desk.now
 	column := container.New(widgets.Column{Gap: 4})
 	for _, said := range follows {
 		column.Add(widgets.Text(said))
 	}
-	for _, change := range slices.Concat(offers...) {
+	for _, change := range slices.Concat(list...) {
 		f, _ := now.game.FieldAt(change.Key)
 		was, _ := now.rules.ValueIn(change.Key)
 		if before, drawn := was.(string); drawn && f.Shape == engines.BoardShape {
@@ -101,7 +102,7 @@ func (m *mender) offer(offers []rulesets.Offer, follows []string, after func()) 
 		}
 	}
 	column.Add(widgets.NewRow(widgets.NewButton(words.SheetAlong, theme.ConfirmIcon(), func() {
-		m.desk.ask(task{do: m.desk.settling(now, offers), then: func(_ *reading, err error) {
+		m.desk.ask(task{do: m.desk.settling(now, list), then: func(_ *reading, err error) {
 			said := m.desk.wrong(err)
 			after()
 			m.desk.settled(func() { m.desk.tell(said) })

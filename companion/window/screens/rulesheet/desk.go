@@ -13,6 +13,7 @@ import (
 	"homespun/engines"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
+	"homespun/rulesets/offers"
 )
 
 // Desk is where the manuscript lies: all that reads, checks or writes it is done in the background, one task
@@ -197,12 +198,12 @@ func (d *Desk) changing(seen *reading, find finder) deed {
 }
 
 // settling returns what makes all that is offered to somebody who has seen a reading.
-func (d *Desk) settling(seen *reading, offers []rulesets.Offer) deed {
+func (d *Desk) settling(seen *reading, list []offers.Offer) deed {
 	return d.refreshed(func(text *manuscript.Manuscript) error {
-		if err := d.overtook(seen, text, slices.Concat(offers...)); err != nil {
+		if err := d.overtook(seen, text, slices.Concat(list...)); err != nil {
 			return err
 		}
-		return text.Settle(offers)
+		return text.Settle(list)
 	})
 }
 

@@ -9,6 +9,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/rulesets"
+	"homespun/rulesets/offers"
 )
 
 // brings says what each value of a switch or of a choice brings in: the sentences of its clause that the
@@ -80,14 +81,14 @@ func (r *reading) excluded(f engines.Field, key []string) (list []string) {
 	}
 	for _, v := range values {
 		var broken *rulesets.Broken
-		_, offers, err := r.rules.Bring(rulesets.Change{Key: key, Value: v})
+		_, follow, err := offers.Bring(r.rules, rulesets.Change{Key: key, Value: v})
 		said := words.Sentence(r.inWords(f, v))
 		switch {
 		case errors.As(err, &broken):
 			why, _ := rulesets.Problem(broken.Findings)
 			list = append(list, words.SheetExcluded(said, words.Finding(0, why.Message, why.Suggestion)))
-		case len(offers) > 0:
-			list = append(list, words.SheetNeeds(said, strings.Join(sequel.Sentences(offers, r.speaker), " ")))
+		case len(follow) > 0:
+			list = append(list, words.SheetNeeds(said, strings.Join(sequel.Sentences(follow, r.speaker), " ")))
 		}
 	}
 	return list

@@ -16,6 +16,7 @@ import (
 	"homespun/printables/headings"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
+	"homespun/rulesets/offers"
 )
 
 // reading is what a manuscript says at a moment. It is made in the background and does not change.
@@ -32,10 +33,10 @@ type reading struct {
 	wrong  rulesets.Finding
 	broken bool
 	// along is what would make them playable, and follows says so in sentences.
-	along   []rulesets.Offer
+	along   []offers.Offer
 	follows []string
 	// idle is what would make something of the fields of which nothing comes so far.
-	idle             map[string]rulesets.Offer
+	idle             map[string]offers.Offer
 	canUndo, canRedo bool
 	groups           []group
 	// shown and differences are the fields of the rules, and those in which they differ from the standard;
@@ -119,7 +120,7 @@ func read(from *manuscript.Manuscript, games tableau.Games, others []other) *rea
 		r.follows = sequel.Sentences(r.along, r.speaker)
 	}
 	if !r.broken {
-		r.idle = rules.Idle()
+		r.idle = offers.Idle(rules)
 	}
 	r.differences = headings.Called(rules.Differences(), r.speaker)
 	r.differ = len(r.differences) + len(rules.Reworded())

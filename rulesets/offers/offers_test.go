@@ -1,4 +1,4 @@
-package rulesets
+package offers
 
 import (
 	"errors"
@@ -11,13 +11,49 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/adventure"
+	"homespun/engines/cubed"
 	"homespun/engines/enginetest/round"
+	"homespun/engines/geyser"
+	"homespun/engines/patrollers"
+	"homespun/engines/saratoga"
+	"homespun/engines/sitters"
+	"homespun/rulesets"
+	adventurerules "homespun/rulesets/adventure"
+	cubedrules "homespun/rulesets/cubed"
+	geyserrules "homespun/rulesets/geyser"
+	patrollersrules "homespun/rulesets/patrollers"
+	saratogarules "homespun/rulesets/saratoga"
+	sittersrules "homespun/rulesets/sitters"
 )
+
+// shelf holds all games.
+var shelf = func() *rulesets.Shelf {
+	s, err := rulesets.NewShelf(
+		rulesets.Source{Engine: sitters.Definition, Files: sittersrules.Files},
+		rulesets.Source{Engine: adventure.Definition, Files: adventurerules.Files},
+		rulesets.Source{Engine: geyser.Definition, Files: geyserrules.Files},
+		rulesets.Source{Engine: saratoga.Definition, Files: saratogarules.Files},
+		rulesets.Source{Engine: cubed.Definition, Files: cubedrules.Files},
+		rulesets.Source{Engine: patrollers.Definition, Files: patrollersrules.Files})
+	if err != nil {
+		panic(err)
+	}
+	return s
+}()
+
+// eachGame runs a test for every game there is, without files of a family's own.
+func eachGame(t *testing.T, do func(t *testing.T, g *rulesets.Game)) {
+	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	for _, g := range shelf.All() {
+		t.Run(g.ID, func(t *testing.T) { do(t, g) })
+	}
+}
 
 // nudge is a change of one number of rules by one step, up or down.
 type nudge struct {
-	Change
-	of *Ruleset
+	rulesets.Change
+	of *rulesets.Ruleset
 	at string // the number for people: "scoring[1][4]"
 	up bool
 	// stops says that the control of the number stops there: it is a bound of its field.
@@ -25,10 +61,10 @@ type nudge struct {
 }
 
 // nudges returns the changes by one step of every number that rules have, up and down, in the order of the fields.
-func nudges(r *Ruleset) (list []nudge) {
-	for _, f := range r.Game.recordFields() {
-		if v, ok := r.tree[f.Key]; ok {
-			list = nudgesOf(list, f, []string{f.Key}, v)
+func nudges(r *rulesets.Ruleset) (list []nudge) {
+	for _, shown := range rulesets.Show(r) {
+		if v, ok := r.Value(shown.Key); ok {
+			list = nudgesOf(list, r.Game, []string{shown.Key}, v)
 		}
 	}
 	for i := range list {
@@ -38,11 +74,12 @@ func nudges(r *Ruleset) (list []nudge) {
 }
 
 // nudgesOf adds those of one field.
-func nudgesOf(list []nudge, f engines.Field, key []string, v any) []nudge {
+func nudgesOf(list []nudge, g *rulesets.Game, key []string, v any) []nudge {
+	f, _ := g.FieldAt(key)
 	if table, ok := v.(map[string]any); ok {
-		for _, entry := range entryKeys(f, table, nil) {
+		for _, entry := range rulesets.Keys(f, v) {
 			if inner, ok := table[entry]; ok {
-				list = nudgesOf(list, innerField(f, entry), append(slices.Clone(key), entry), inner)
+				list = nudgesOf(list, g, append(slices.Clone(key), entry), inner)
 			}
 		}
 		return list
@@ -55,7 +92,7 @@ func nudgesOf(list []nudge, f engines.Field, key []string, v any) []nudge {
 			} else if f.Step > 0 {
 				by *= float64(f.Step)
 			}
-			n := nudge{Change: Change{Key: key}, at: name + place, up: by > 0, stops: is+by < low || is+by > high}
+			n := nudge{Change: rulesets.Change{Key: key}, at: name + place, up: by > 0, stops: is+by < low || is+by > high}
 			if !n.stops {
 				n.Value = with(by)
 			}
@@ -115,14 +152,14 @@ const (
 
 // became returns what becomes of changes of rules that can be played: whether they play, after which offers, or what
 // stands against them.
-func became(r *Ruleset, changes ...Change) (what int, offers []Offer, wrong Finding) {
-	_, offers, err := r.Bring(changes...)
-	var broken *Broken
+func became(r *rulesets.Ruleset, changes ...rulesets.Change) (what int, list []Offer, wrong rulesets.Finding) {
+	_, list, err := Bring(r, changes...)
+	var broken *rulesets.Broken
 	switch errors.As(err, &broken); {
-	case broken == nil && len(offers) == 0:
-		return plays, nil, Finding{}
+	case broken == nil && len(list) == 0:
+		return plays, nil, wrong
 	case broken == nil:
-		return offered, offers, Finding{}
+		return offered, list, wrong
 	}
 	wrong = broken.Findings[0]
 	for _, c := range changes { // the field itself cannot be so, whatever the others are
@@ -138,7 +175,7 @@ func became(r *Ruleset, changes ...Change) (what int, offers []Offer, wrong Find
 // bound that is said, or plays after at most three offers. HOMESPUN_ROUND=all with -v prints the table by field.
 func TestEveryNumberGoesUpAndDown(t *testing.T) {
 	round.Long(t)
-	eachGame(t, func(t *testing.T, g *Game) {
+	eachGame(t, func(t *testing.T, g *rulesets.Game) {
 		table := map[string]*[2][outcomes]int{}
 		var order []string
 		var list []nudge
@@ -156,13 +193,13 @@ func TestEveryNumberGoesUpAndDown(t *testing.T) {
 				direction = 1
 			}
 			if !n.stops {
-				var offers []Offer
-				var wrong Finding
-				if what, offers, wrong = became(n.of, n.Change); what == refused {
+				var list []Offer
+				var wrong rulesets.Finding
+				if what, list, wrong = became(n.of, n.Change); what == refused {
 					t.Errorf("%s of %s cannot be %v: %s", n.at, n.of.ID, n.Value, wrong)
 				}
 				if what == offered {
-					keepsTheChange(t, n, offers)
+					keepsTheChange(t, n, list)
 				}
 			}
 			table[field][direction][what]++
@@ -182,11 +219,11 @@ func TestEveryNumberGoesUpAndDown(t *testing.T) {
 }
 
 // keepsTheChange fails the test unless a number is what it was made, with at most three offers.
-func keepsTheChange(t *testing.T, n nudge, offers []Offer) {
+func keepsTheChange(t *testing.T, n nudge, list []Offer) {
 	t.Helper()
-	with, _, err := n.of.Bring(n.Change)
-	if err != nil || len(offers) > MostAlong {
-		t.Errorf("%s: %v, %d offers", n.at, err, len(offers))
+	with, _, err := Bring(n.of, n.Change)
+	if err != nil || len(list) > Most {
+		t.Errorf("%s: %v, %d offers", n.at, err, len(list))
 		return
 	}
 	was, _ := n.of.ValueIn(n.Key)
@@ -249,7 +286,7 @@ var clashRules = map[string]map[string][]string{
 
 // Every clash of every game plays after at most three offers, whichever of its fields was changed.
 func TestEveryClashIsMendedByOffers(t *testing.T) {
-	eachGame(t, func(t *testing.T, g *Game) {
+	eachGame(t, func(t *testing.T, g *rulesets.Game) {
 		standard, err := g.Standard()
 		if err != nil {
 			t.Fatal(err)
@@ -268,19 +305,19 @@ func TestEveryClashIsMendedByOffers(t *testing.T) {
 					}
 				}
 				r, findings := g.Read("ours.toml", []byte("extends = \""+g.ID+"/standard\"\n"+text+"\n"))
-				if r == nil || !hasError(findings) {
+				if _, broken := rulesets.Problem(findings); r == nil || !broken {
 					t.Errorf("%s: %q is no clash: %v", name, text, findings)
 					continue
 				}
-				offers, ok := r.Along(standard)
+				list, ok := Along(standard, r)
 				kept := ok
 				if !ok { // all fields of the clash were changed
-					offers, ok = r.Along(r)
+					list, ok = Along(r, r)
 				}
-				if !ok || len(offers) == 0 || len(offers) > MostAlong {
-					t.Errorf("%s: %q is offered %v, for %s", name, text, offers, findings[0])
+				if !ok || len(list) == 0 || len(list) > Most {
+					t.Errorf("%s: %q is offered %v, for %s", name, text, list, findings[0])
 				}
-				t.Logf("%s, %.40q: %d offers, what was changed stays: %v", name, text, len(offers), kept)
+				t.Logf("%s, %.40q: %d offers, what was changed stays: %v", name, text, len(list), kept)
 			}
 		}
 	})
@@ -290,7 +327,7 @@ func TestEveryClashIsMendedByOffers(t *testing.T) {
 // after at most three offers.
 func TestEveryPairOfAClashGoesUpAndDown(t *testing.T) {
 	round.Long(t)
-	eachGame(t, func(t *testing.T, g *Game) {
+	eachGame(t, func(t *testing.T, g *rulesets.Game) {
 		var pairs [][2]nudge
 		for _, l := range g.List() {
 			list := nudges(l.Ruleset)
@@ -311,8 +348,8 @@ func TestEveryPairOfAClashGoesUpAndDown(t *testing.T) {
 		for _, pair := range round.Sample(t, 60, pairs) {
 			what, _, wrong := became(pair[0].of, pair[0].Change, pair[1].Change)
 			if what == refused && len(wrong.Fits) > 0 { // both were changed, so one of them is offered again
-				next, _ := pair[0].of.changed(Offer{pair[0].Change, pair[1].Change})
-				if _, ok := next.Along(next); ok {
+				next, _ := pair[0].of.Try(pair[0].Change, pair[1].Change)
+				if _, ok := Along(next, next); ok {
 					what = offered
 				}
 			}
@@ -340,7 +377,7 @@ func (n nudge) in(fields []string) bool {
 }
 
 // columnOf returns the key of a field with a star for the thing that it belongs to.
-func columnOf(r *Ruleset, key []string) string {
+func columnOf(r *rulesets.Ruleset, key []string) string {
 	out := slices.Clone(key)
 	if f, _ := r.Game.FieldAt(key[:1]); f.Of == engines.TableField && len(key) > 2 {
 		out[1] = "*"
@@ -351,14 +388,18 @@ func columnOf(r *Ruleset, key []string) string {
 // A new monster has no tile and comes by no event: both are offered, and so is something for a face that an event die
 // gets. Of the rules that come with a game everything comes into play.
 func TestWhatNeverComesIntoPlayIsOffered(t *testing.T) {
-	eachGame(t, func(t *testing.T, g *Game) {
+	eachGame(t, func(t *testing.T, g *rulesets.Game) {
 		for _, l := range g.List() {
-			if idle := l.Ruleset.Idle(); len(idle) > 0 {
+			if idle := Idle(l.Ruleset); len(idle) > 0 {
 				t.Errorf("in %s nothing comes of %v", l.ID, idle)
 			}
 		}
 	})
-	g := adventureGame(t)
+	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	g, err := shelf.Game("adventure")
+	if err != nil {
+		t.Fatal(err)
+	}
 	r, findings := g.Read("ours.toml", []byte(`extends = "adventure/standard"
 event_die = 7
 [monsters.ghost]
@@ -373,15 +414,15 @@ damage = 1
 kill = 6
 order = 5
 `))
-	if r == nil || hasError(findings) {
+	if r == nil || len(findings) > 0 {
 		t.Fatal(findings)
 	}
 	list := func(ids ...any) []any { return ids }
 	want := map[string]Offer{
-		"monsters.ghost": {{[]string{"tiles", "G"}, int64(1)}, {[]string{"events", "7"}, list("ghost")}},
-		"event_die":      {{[]string{"events", "7"}, list("ghost")}},
+		"monsters.ghost": {{Key: []string{"tiles", "G"}, Value: int64(1)}, {Key: []string{"events", "7"}, Value: list("ghost")}},
+		"event_die":      {{Key: []string{"events", "7"}, Value: list("ghost")}},
 	}
-	if got := r.Idle(); !reflect.DeepEqual(got, want) {
+	if got := Idle(r); !reflect.DeepEqual(got, want) {
 		t.Errorf("offered is %v, want %v", got, want)
 	}
 }
