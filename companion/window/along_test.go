@@ -54,3 +54,19 @@ func TestWhatFollowsIsOneTapMore(t *testing.T) {
 		})
 	}
 }
+
+// A new monster says that nothing brings it, and one tap gives it a tile and a number.
+func TestANewMonsterComesIntoPlayByOneTap(t *testing.T) {
+	round.Long(t)
+	m := mouseAt(t, usual)
+	m.tap(tap{label: "House rules", n: 2})
+	for _, label := range []string{"Monsters: spiders, creepers, skeletons, zombies", "Add one=Ghost", "Add one"} {
+		m.tap(tapped(label)[0])
+	}
+	m.picture("0-ghost")
+	m.tap(tapped("Do that too")[0])
+	m.picture("1-ghost")
+	if m.says("So far nothing comes of this.") {
+		t.Error("nothing comes of it still")
+	}
+}

@@ -88,11 +88,13 @@ var walls = []wall{
 
 // wallsOf adds those that follow from the folders: an engine knows the contract, what games share and itself;
 // and only the lists of the games, which are those that rulesets have a folder of, know them by name. The
-// language of the texts, rulesets/template, and a house rule while it is changed, rulesets/manuscript, are no games.
+// language of the texts, rulesets/template, a house rule while it is changed, rulesets/manuscript, and what
+// a change brings along, rulesets/offers, are no games.
 func wallsOf(folders []string) []wall {
 	all := slices.Clone(walls)
 	for _, folder := range folders {
-		if game, ok := strings.CutPrefix(folder, "rulesets/"); ok && game != "template" && game != "manuscript" {
+		if game, ok := strings.CutPrefix(folder, "rulesets/"); ok && game != "template" && game != "manuscript" &&
+			game != "offers" {
 			all = append(all, wall{in: `.*`, except: lists + `|` + ofGames + game, taken: ofGames + game,
 				why: "games are handed in, and companion/match/games alone knows them by name"})
 		}
