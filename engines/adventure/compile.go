@@ -140,7 +140,7 @@ func (g *Game) readMonsters() error {
 			if strings.Contains(LetterEntrance+LetterTreasure+LetterWall, m.Letter) {
 				return engines.Fieldf(path+"letter", "is %s, which is the letter of %s", m.Letter, other)
 			}
-			return Clashes.Of("same-letter", id, other).With(g.otherLetter(id), g.otherLetter(other))
+			return Clashes.Of("same-letter", id, other).With(otherLetter(g, id), otherLetter(g, other))
 		}
 		taken[m.Letter] = id
 		if err := cmp.Or(engines.CheckNumbers(monsterFields, path, m),
@@ -182,7 +182,7 @@ func (g *Game) readTiles() error {
 			if n == 0 && len(up) == 1 {
 				continue // the tiles of a monster that has been taken out
 			}
-			return Clashes.Of("tile-of-none", letter).With(g.tilesElsewhere(letter)...)
+			return Clashes.Of("tile-of-none", letter).With(tilesElsewhere(g, letter)...)
 		}
 		if err := engines.CheckNumber(Fields, "tiles", "tiles."+letter, n); err != nil {
 			return err
@@ -205,11 +205,11 @@ func (g *Game) readTiles() error {
 	case treasures < 1 || treasures > MaxTreasures:
 		return engines.Fieldf("tiles.T", "is %d; it can be 1 to %d", treasures, MaxTreasures)
 	case spawners < 1:
-		return Clashes.Of("no-spawner").With(g.spawners(1)...)
+		return Clashes.Of("no-spawner").With(moreSpawners(g, 1)...)
 	case g.rules.Discard > most:
 		return Clashes.Of("many-taken-away", strconv.Itoa(most)).With(append([]engines.Fit{engines.FitOf("discard", max(most, 0)),
 			engines.FitOf("tiles."+LetterTreasure, treasures+g.rules.Discard-most)},
-			g.spawners(g.rules.Discard-most)...)...)
+			moreSpawners(g, g.rules.Discard-most)...)...)
 	}
 	return nil
 }
@@ -225,7 +225,7 @@ func (g *Game) readEvents() error {
 		case face > g.rules.EventDie && len(g.rules.Events[key]) == 0:
 			continue // a face that a smaller die has no longer
 		case face > g.rules.EventDie:
-			return Clashes.Of("event-of-no-face", key).With(g.eventsOnFewerFaces(), engines.FitOf("event_die", face))
+			return Clashes.Of("event-of-no-face", key).With(eventsOnFewerFaces(g), engines.FitOf("event_die", face))
 		}
 		if n := len(g.rules.Events[key]); n > MaxEvents {
 			return engines.Fieldf(path, "brings %d things; a face can bring %d", n, MaxEvents)
@@ -238,7 +238,7 @@ func (g *Game) readEvents() error {
 			case id == EventRespawn:
 				event = respawn
 			case event < 0:
-				return Clashes.Of("event-of-none", key, id).With(g.eventsWithout(id))
+				return Clashes.Of("event-of-none", key, id).With(eventsWithout(g, id))
 			}
 			g.events[face] = append(g.events[face], event)
 		}

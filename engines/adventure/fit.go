@@ -11,7 +11,7 @@ import (
 
 // otherLetter proposes another letter for a monster: its own if that is free, else the first that is. Its tiles go
 // along, unless another monster of that letter needs them.
-func (g *Game) otherLetter(id string) engines.Fit {
+func otherLetter(g *Game, id string) engines.Fit {
 	taken := LetterEntrance + LetterTreasure + LetterWall
 	for _, m := range g.rules.Monsters {
 		taken += strings.ToUpper(m.Letter)
@@ -31,7 +31,7 @@ func (g *Game) otherLetter(id string) engines.Fit {
 
 // tilesElsewhere proposes what becomes of the tiles of a letter that no monster has: they go to a monster that has
 // none, or out of the game.
-func (g *Game) tilesElsewhere(letter string) []engines.Fit {
+func tilesElsewhere(g *Game, letter string) []engines.Fit {
 	out := engines.FitOf("tiles."+letter, 0)
 	fits := []engines.Fit{}
 	for _, k := range g.kinds {
@@ -42,8 +42,8 @@ func (g *Game) tilesElsewhere(letter string) []engines.Fit {
 	return append(fits, out)
 }
 
-// spawners proposes n more tiles of a monster: of each in turn.
-func (g *Game) spawners(n int) (fits []engines.Fit) {
+// moreSpawners proposes n more tiles of a monster: of each in turn.
+func moreSpawners(g *Game, n int) (fits []engines.Fit) {
 	for _, k := range g.kinds {
 		fits = append(fits, engines.FitOf("tiles."+k.Letter, g.rules.Tiles[k.Letter]+n))
 	}
@@ -52,7 +52,7 @@ func (g *Game) spawners(n int) (fits []engines.Fit) {
 
 // eventsOnFewerFaces proposes what becomes of the faces that the die has no longer: what no other face brings comes on
 // the highest face that has room for it.
-func (g *Game) eventsOnFewerFaces() (fit engines.Fit) {
+func eventsOnFewerFaces(g *Game) (fit engines.Fit) {
 	events := map[int][]string{}
 	var lost []string
 	brought := map[string]bool{}
@@ -91,7 +91,7 @@ func (g *Game) eventsOnFewerFaces() (fit engines.Fit) {
 }
 
 // eventsWithout proposes events that do not bring a monster that there is not.
-func (g *Game) eventsWithout(id string) (fit engines.Fit) {
+func eventsWithout(g *Game, id string) (fit engines.Fit) {
 	for _, key := range slices.Sorted(maps.Keys(g.rules.Events)) {
 		things := g.rules.Events[key]
 		if slices.Contains(things, id) {
@@ -123,7 +123,7 @@ func (g *Game) Idle() (list []engines.Idle) {
 			continue
 		}
 		fit := engines.FitOf("tiles."+g.kinds[k].Letter, 1)
-		if face := g.roomiest(); face != "" {
+		if face := roomiest(g); face != "" {
 			fit = fit.And("events."+face, append(slices.Clone([]string(g.rules.Events[face])), id))
 		}
 		list = append(list, engines.Idle{Key: "monsters." + id, Fit: fit})
@@ -135,7 +135,7 @@ func (g *Game) Idle() (list []engines.Idle) {
 }
 
 // roomiest returns the highest face that brings the fewest monsters and nothing else; "" if every face is full.
-func (g *Game) roomiest() (best string) {
+func roomiest(g *Game) (best string) {
 	fewest := MaxEvents
 	for face := 1; face <= g.rules.EventDie; face++ {
 		key := strconv.Itoa(face)

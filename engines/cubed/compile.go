@@ -62,9 +62,9 @@ func (g *Game) readCubes() error {
 		return err
 	case g.cubes[Red] == 0:
 		return engines.Fieldf("cubes.red",
-			"is 0; it must be at least 1, for who stacks the last red cube goes second in unstacking (CUB-06)").With(g.fits(sum)...)
+			"is 0; it must be at least 1, for who stacks the last red cube goes second in unstacking (CUB-06)").With(fits(g, sum)...)
 	case sum != g.Total():
-		return Clashes.Of("cubes-in-all", strconv.Itoa(sum), strconv.Itoa(g.Total())).With(g.fits(sum)...)
+		return Clashes.Of("cubes-in-all", strconv.Itoa(sum), strconv.Itoa(g.Total())).With(fits(g, sum)...)
 	}
 	return nil
 }

@@ -9,8 +9,8 @@ import (
 
 // fits proposes how many cubes of each colour make up the whole cube, of all that there are now: in the shares that
 // they have, then with only one of the colours otherwise, the commonest first, and last another size.
-func (g *Game) fits(all int) []engines.Fit {
-	fits := []engines.Fit{engines.FitOf("cubes", g.fitting(all))}
+func fits(g *Game, all int) []engines.Fit {
+	fits := []engines.Fit{engines.FitOf("cubes", fitting(g, all))}
 	colours := slices.Clone(Colours[:])
 	slices.SortStableFunc(colours, func(a, b Colour) int { return cmp.Compare(g.cubes[b], g.cubes[a]) })
 	for _, c := range colours {
@@ -28,7 +28,7 @@ func (g *Game) fits(all int) []engines.Fit {
 
 // fitting returns how many cubes of each colour make up the whole cube, in the shares that they have of all there are
 // now: at least one of each colour that there is, and of red (CUB-06). The commonest colour takes what is left.
-func (g *Game) fitting(all int) map[string]any {
+func fitting(g *Game, all int) map[string]any {
 	commonest := slices.MaxFunc(Colours[:], func(a, b Colour) int { return cmp.Compare(g.cubes[a], g.cubes[b]) })
 	fit, left := map[string]any{}, g.Total()
 	for _, c := range Colours {

@@ -141,13 +141,13 @@ func (g *Game) readRings() error {
 	for i, id := range g.order {
 		for _, sum := range g.rules.Rings[id].Sums {
 			if !g.shows(sum) {
-				return Clashes.Of("sum-of-ring", id, strconv.Itoa(sum)).With(g.sumsThatShow()...)
+				return Clashes.Of("sum-of-ring", id, strconv.Itoa(sum)).With(sumsThatShow(g)...)
 			}
 			switch other := g.ringOfSum[sum]; {
 			case int(other) == i+1:
 				return engines.Fieldf("rings."+id+".sums", "has %d twice", sum)
 			case other > 0:
-				return Clashes.Of("sum-of-two", id, g.order[other-1]).With(g.sumsOfOne()...)
+				return Clashes.Of("sum-of-two", id, g.order[other-1]).With(sumsOfOne(g)...)
 			}
 			g.ringOfSum[sum] = int8(i + 1)
 		}
@@ -186,7 +186,7 @@ func (g *Game) readBoard() error {
 			id := string(rune(sign))
 			ring, ok := g.rules.Rings[id]
 			if !ok {
-				return Clashes.Of("geyser-of-none", id, board.Name(i)).With(g.ringOrNone(sign)...)
+				return Clashes.Of("geyser-of-none", id, board.Name(i)).With(ringOrNone(g, sign)...)
 			}
 			g.kinds[i], g.rings[i] = Geyser, id
 			g.geysers.Add(i)
@@ -200,7 +200,7 @@ func (g *Game) readBoard() error {
 		return engines.Fieldf("board", "needs the Mother Geyser (%c)", SignMother)
 	case n < g.players:
 		return Clashes.Of("few-starts", strconv.Itoa(n), strconv.Itoa(g.players)).With(
-			g.moreSpaces(SignStart, g.players-n), fewerPlayers(n))
+			moreSpaces(g, SignStart, g.players-n), fewerPlayers(n))
 	}
 	return nil
 }
@@ -210,7 +210,7 @@ func (g *Game) readBoard() error {
 func (g *Game) readMother() error {
 	for _, sum := range g.rules.MotherFiresOn {
 		if !g.shows(sum) {
-			return Clashes.Of("sum-of-mother", strconv.Itoa(sum)).With(g.sumsThatShow()...)
+			return Clashes.Of("sum-of-mother", strconv.Itoa(sum)).With(sumsThatShow(g)...)
 		}
 		if g.fires[sum].Has(g.mother) {
 			return engines.Fieldf("mother_fires_on", "has %d twice", sum)
@@ -286,7 +286,7 @@ func (g *Game) checkWays() error {
 		}
 		if n < g.rules.MotherNeeds {
 			return Clashes.Of("far-geysers", strconv.Itoa(n), g.board.Name(start)).With(
-				engines.FitOf("mother_needs", n), g.moreGeysers(g.rules.MotherNeeds-n))
+				engines.FitOf("mother_needs", n), moreGeysers(g, g.rules.MotherNeeds-n))
 		}
 	}
 	return nil

@@ -11,7 +11,7 @@ import (
 
 // sumsThatShow proposes rings and a Mother Geyser without the sums that the dice cannot show, and dice that show them
 // all.
-func (g *Game) sumsThatShow() []engines.Fit {
+func sumsThatShow(g *Game) []engines.Fit {
 	fit, highest := engines.Fit(nil), 2*g.rules.DieFaces
 	without := func(key string, sums []int) {
 		kept := slices.DeleteFunc(slices.Clone(sums), func(sum int) bool { return !g.shows(sum) })
@@ -27,7 +27,7 @@ func (g *Game) sumsThatShow() []engines.Fit {
 }
 
 // sumsOfOne proposes rings of which no two fire on the same sum: the earlier one keeps it, or the later one.
-func (g *Game) sumsOfOne() (fits []engines.Fit) {
+func sumsOfOne(g *Game) (fits []engines.Fit) {
 	backwards := slices.Clone(g.order)
 	slices.Reverse(backwards)
 	for _, order := range [][]string{g.order, backwards} {
@@ -49,7 +49,7 @@ func (g *Game) sumsOfOne() (fits []engines.Fit) {
 
 // ringOrNone proposes plain squares in place of the geysers of a ring that there is not, and such a ring: it fires on
 // sums that no other fires on.
-func (g *Game) ringOrNone(sign byte) []engines.Fit {
+func ringOrNone(g *Game, sign byte) []engines.Fit {
 	free, order := []int{}, 0
 	for sum := 2; g.shows(sum); sum++ {
 		if g.ringOfSum[sum] == 0 && !slices.Contains(g.rules.MotherFiresOn, sum) {
@@ -67,7 +67,7 @@ func (g *Game) ringOrNone(sign byte) []engines.Fit {
 }
 
 // moreSpaces proposes a board with n more spaces of a kind, each a plain one as far from all others as can be.
-func (g *Game) moreSpaces(sign byte, n int) engines.Fit {
+func moreSpaces(g *Game, sign byte, n int) engines.Fit {
 	spaces := g.board.Apart(n, SignPlain, signs[:len(signs)-1])
 	if sign == SignStart {
 		spaces = g.board.Apart(n, SignPlain, string(SignStart)+string(SignMother))
@@ -79,7 +79,7 @@ func (g *Game) moreSpaces(sign byte, n int) engines.Fit {
 }
 
 // moreGeysers proposes a board with n more geysers, of the ring of which there are fewest.
-func (g *Game) moreGeysers(n int) engines.Fit {
+func moreGeysers(g *Game, n int) engines.Fit {
 	fewest, least := byte(0), grid.WideSize
 	for _, id := range g.order {
 		if on := strings.Count(g.rules.Board, id); on < least {
@@ -89,7 +89,7 @@ func (g *Game) moreGeysers(n int) engines.Fit {
 	if fewest == 0 {
 		return nil
 	}
-	return g.moreSpaces(fewest, n)
+	return moreSpaces(g, fewest, n)
 }
 
 // fewerPlayers proposes seats for at most n players.

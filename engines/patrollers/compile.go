@@ -116,7 +116,7 @@ func (g *Game) readTable() error {
 	// base and a gap, to the left and to the right.
 	if places := g.table.Width -
 		g.table.Base; places < (g.rules.TeamSize-1)*(2*(g.table.Base+tabletop.Touch)+1)+1 {
-		return Clashes.Of("no-room").With(g.findRoom()...)
+		return Clashes.Of("no-room").With(findRoom(g)...)
 	}
 	return nil
 }
@@ -162,7 +162,7 @@ func (g *Game) readClasses() error {
 		case id == "":
 			return itself, nil
 		case at < 0:
-			return none, Clashes.Of(clash, of, id).With(g.withoutClass(id, ids))
+			return none, Clashes.Of(clash, of, id).With(withoutClass(g, id, ids))
 		}
 		return int8(at), nil
 	}
@@ -217,7 +217,7 @@ func (g *Game) readSpecials() error {
 		}
 		class := slices.IndexFunc(g.kinds, func(k kind) bool { return k.id == act.Class })
 		if act.Class != "" && class < 0 {
-			return Clashes.Of("special-for-none", id, act.Class).With(g.withoutClass(act.Class, g.classes()))
+			return Clashes.Of("special-for-none", id, act.Class).With(withoutClass(g, act.Class, classes(g)))
 		}
 		if Special(at+1) == Orders {
 			g.ordersTo = int8(class)
@@ -254,7 +254,7 @@ func (g *Game) readTokens() error {
 		case effect == 0:
 			return engines.Fieldf(path+".effect", "is %.24q; it can be %s", t.Effect, strings.Join(EffectIDs, ", "))
 		case t.Class != "" && class < 0:
-			return Clashes.Of("token-for-none", id, t.Class).With(g.withoutClass(t.Class, g.classes()))
+			return Clashes.Of("token-for-none", id, t.Class).With(withoutClass(g, t.Class, classes(g)))
 		case Effect(effect) != Bonus && t.Attack+t.Defence+len(t.Class) > 0:
 			return Clashes.Of("token-is-no-bonus", id, id, id, id).With(
 				engines.FitOf(path+".effect", EffectIDs[Bonus-1]),

@@ -9,7 +9,7 @@ import (
 )
 
 // findRoom proposes a table on which a side finds room, a side that finds room on the table, and smaller bases.
-func (g *Game) findRoom() []engines.Fit {
+func findRoom(g *Game) []engines.Fit {
 	needed := func(team, base int) int { return base + (team-1)*(2*(base+tabletop.Touch)+1) + 1 }
 	team, base := g.rules.TeamSize, g.table.Base
 	for team > 1 && needed(team, base) > g.table.Width {
@@ -24,7 +24,7 @@ func (g *Game) findRoom() []engines.Fit {
 }
 
 // classes returns the ids of the classes that there are.
-func (g *Game) classes() (ids []string) {
+func classes(g *Game) (ids []string) {
 	for _, k := range g.kinds {
 		ids = append(ids, k.id)
 	}
@@ -33,7 +33,7 @@ func (g *Game) classes() (ids []string) {
 
 // withoutClass proposes what becomes of all that names a class that there is not: its Patrollers are of the first class
 // that there is, and what was for it, or counted it, is for none.
-func (g *Game) withoutClass(class string, classes []string) (fit engines.Fit) {
+func withoutClass(g *Game, class string, classes []string) (fit engines.Fit) {
 	if len(classes) == 0 {
 		return nil
 	}

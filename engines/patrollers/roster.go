@@ -75,7 +75,7 @@ func (g *Game) readFighter(id, path string, common engines.Die) (fighter, error)
 	f.special = Special(slices.Index(SpecialIDs, r.Special) + 1)
 	switch {
 	case f.class < 0:
-		return f, Clashes.Of("class-of-none", id, r.Class).With(g.withoutClass(r.Class, g.classes()))
+		return f, Clashes.Of("class-of-none", id, r.Class).With(withoutClass(g, r.Class, classes(g)))
 	case r.Special != "" && f.special == 0:
 		return f, engines.Fieldf(path+".special", "is %.24q; it can be %s", r.Special, strings.Join(SpecialIDs, ", "))
 	}

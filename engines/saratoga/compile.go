@@ -110,7 +110,7 @@ func (g *Game) readColours() error {
 	case n > MaxColours:
 		return engines.Fieldf("colours", "has %d colours; there can be %d", n, MaxColours)
 	case n < g.players:
-		return Clashes.Of("few-colours", strconv.Itoa(n), strconv.Itoa(g.players)).With(g.moreColours(g.players-n),
+		return Clashes.Of("few-colours", strconv.Itoa(n), strconv.Itoa(g.players)).With(moreColours(g, g.players-n),
 			engines.FitOf("seats.max", n))
 	}
 	for _, id := range slices.Sorted(maps.Keys(g.rules.Colours)) {

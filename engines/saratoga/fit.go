@@ -7,7 +7,7 @@ var spare = [...][2]string{{"red", "#C8102E"}, {"blue", "#0072B2"}, {"green", "#
 	{"white", "#FFFFFF"}, {"black", "#2B2521"}}
 
 // moreColours proposes n more colours, behind all others.
-func (g *Game) moreColours(n int) (fit engines.Fit) {
+func moreColours(g *Game, n int) (fit engines.Fit) {
 	order := 0
 	for _, c := range g.rules.Colours {
 		order = max(order, c.Order)

@@ -111,13 +111,13 @@ func (g *Game) checkNumbers() error {
 		outcomes *= r.DieFaces
 	}
 	if outcomes > MaxOutcomes {
-		return Clashes.Of("many-outcomes", strconv.Itoa(outcomes), strconv.Itoa(MaxOutcomes)).With(g.fewerOutcomes()...)
+		return Clashes.Of("many-outcomes", strconv.Itoa(outcomes), strconv.Itoa(MaxOutcomes)).With(fewerOutcomes(g)...)
 	}
 	g.count = [2]int{r.Collectors, r.Obstructors}
 	for side, id := range sides {
 		for _, face := range r.ReturnOn.Of(side) {
 			if face < 1 || face > r.DieFaces {
-				return Clashes.Of("return-on-no-face", id, strconv.Itoa(face)).With(g.facesThatReturn()...)
+				return Clashes.Of("return-on-no-face", id, strconv.Itoa(face)).With(facesThatReturn(g)...)
 			}
 			g.returns[side] |= 1 << face
 		}
@@ -165,7 +165,7 @@ func (g *Game) readBoard() error {
 	for side, clash := range []string{"few-collector-starts", "few-obstructor-starts"} {
 		if n := g.starts[side].Len(); n < g.count[side] {
 			return Clashes.Of(clash, strconv.Itoa(n)).With(
-				g.moreSpaces("CO"[side], g.count[side]-n), engines.FitOf(sides[side], n))
+				moreSpaces(g, "CO"[side], g.count[side]-n), engines.FitOf(sides[side], n))
 		}
 	}
 	if g.safe.Empty() {
@@ -173,7 +173,7 @@ func (g *Game) readBoard() error {
 	}
 	if n := g.boxes.Len(); n < g.Containers() {
 		return Clashes.Of("few-container-spaces", strconv.Itoa(n), strconv.Itoa(g.Containers())).With(
-			g.moreSpaces(SignContainer, g.Containers()-n)).With(g.fewerContainers(n)...)
+			moreSpaces(g, SignContainer, g.Containers()-n)).With(fewerContainers(g, n)...)
 	}
 	return nil
 }
@@ -218,11 +218,11 @@ func (g *Game) checkScoring() error {
 		return engines.Fieldf("loot_rows", "has %d rows; the table has at most 12", len(rows))
 	}
 	if len(table) != len(rows) {
-		return Clashes.Of("rows-of-scoring").With(g.scoringFits()...)
+		return Clashes.Of("rows-of-scoring").With(scoringFits(g)...)
 	}
 	for i, row := range table {
 		if len(row) != g.rules.Collectors+1 {
-			return Clashes.Of("survivors-of-scoring", strconv.Itoa(i+1)).With(g.scoringFits()...)
+			return Clashes.Of("survivors-of-scoring", strconv.Itoa(i+1)).With(scoringFits(g)...)
 		}
 		for _, score := range row {
 			if err := engines.CheckNumber(Fields, "scoring", "scoring", score); err != nil {

@@ -7,7 +7,7 @@ import (
 )
 
 // fewerOutcomes proposes fewer dice in battle, or fewer faces, of which there are as many as can be.
-func (g *Game) fewerOutcomes() []engines.Fit {
+func fewerOutcomes(g *Game) []engines.Fit {
 	dice := g.rules.BattleDice
 	outcomes := func(dice, faces int) int {
 		n := 1
@@ -33,7 +33,7 @@ func (g *Game) fewerOutcomes() []engines.Fit {
 
 // facesThatReturn proposes the highest faces that the die has in place of those that it has not, and a die that has
 // them all.
-func (g *Game) facesThatReturn() []engines.Fit {
+func facesThatReturn(g *Game) []engines.Fit {
 	fit, highest := engines.Fit(nil), g.rules.DieFaces
 	for side, id := range sides {
 		faces := slices.Clone(g.rules.ReturnOn.Of(side))
@@ -55,7 +55,7 @@ func (g *Game) facesThatReturn() []engines.Fit {
 
 // moreSpaces proposes a board with n more spaces of a kind, each a plain one that is next to them. There is none where
 // too few are plain.
-func (g *Game) moreSpaces(sign byte, n int) engines.Fit {
+func moreSpaces(g *Game, sign byte, n int) engines.Fit {
 	spaces := g.board.Next(n, SignPlain, sign)
 	if len(spaces) < n {
 		return nil
@@ -64,7 +64,7 @@ func (g *Game) moreSpaces(sign byte, n int) engines.Fit {
 }
 
 // fewerContainers proposes n containers: fewer of one side, or of both.
-func (g *Game) fewerContainers(n int) (fits []engines.Fit) {
+func fewerContainers(g *Game, n int) (fits []engines.Fit) {
 	for side, id := range sides {
 		if other := g.rules.Containers.Of(1 - side); other <= n {
 			fits = append(fits, engines.FitOf("containers."+id, n-other))
@@ -90,7 +90,7 @@ func risingRows(rows List) []engines.Fit {
 
 // scoringFits proposes a table for the loot rows and collectors that there are, and rows and collectors for the table.
 // Rows and columns go on by the step between their last two.
-func (g *Game) scoringFits() []engines.Fit {
+func scoringFits(g *Game) []engines.Fit {
 	rows, table := g.rules.LootRows, make([][]int, len(g.rules.Scoring))
 	wide := 0
 	for i, row := range g.rules.Scoring {
