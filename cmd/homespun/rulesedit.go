@@ -50,7 +50,7 @@ func (p program) rulesEditCommand() *cobra.Command {
 				return err
 			}
 			// what follows is said of the rules as they are
-			list, wrong := m.Bring(changes...)
+			_, list, wrong := offers.Bring(m.Rules, changes...)
 			follows := sequel.Sentences(list, m.Rules.Speaker(nil, nil, nil))
 			if along && wrong == nil {
 				changes = slices.Concat(append([]offers.Offer{changes}, list...)...)

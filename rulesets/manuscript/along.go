@@ -22,23 +22,6 @@ func (m *Manuscript) Along() []offers.Offer {
 	return list
 }
 
-// Bring returns what changes would bring along, as [offers.Along] does, while nothing is changed yet. The error
-// is that of [Manuscript.ChangeToPlay] for changes that cannot be played even so.
-func (m *Manuscript) Bring(changes ...rulesets.Change) ([]offers.Offer, error) {
-	_, next, err := m.tried(false, changes)
-	if err != nil {
-		return nil, err
-	}
-	if _, broken := rulesets.Problem(next.findings); !broken {
-		return nil, nil
-	}
-	list, ok := offers.Along(m.before(), next.rules)
-	if !ok {
-		return nil, &rulesets.Broken{Name: m.path, Findings: next.findings}
-	}
-	return list, nil
-}
-
 // before returns the rules as they last could be played: those that they build on, if it is not known.
 func (m *Manuscript) before() *rulesets.Ruleset {
 	if m.sound.rules == nil {
@@ -48,13 +31,11 @@ func (m *Manuscript) before() *rulesets.Ruleset {
 }
 
 // Settle makes what follows from a change, as offered by [Manuscript.Along]. One undo takes it back together with the
-// change, unless others were made meanwhile.
+// change, unless anything else was changed meanwhile.
 func (m *Manuscript) Settle(list []offers.Offer) error {
-	from, one := m.sound.text, map[string]bool{}
-	for _, d := range rulesets.Diff(m.before(), m.Rules) {
-		one[m.Rules.Parts(d.Key)[0]] = true
-	}
-	if err := m.Change(slices.Concat(list...)...); err != nil || from == nil || len(one) > 1 || m.past.changed() {
+	from, since := m.sound.text, slices.Compact(slices.Clone(m.since))
+	if err := m.Change(slices.Concat(list...)...); err != nil || from == nil || len(since) != 1 || since[0] == "" ||
+		m.past.changed() {
 		return err
 	}
 	return m.past.join(m.text, from)

@@ -41,18 +41,35 @@ func TestWhatFollowsIsTakenBackTogether(t *testing.T) {
 	}
 }
 
-// What else was changed meanwhile stays when the offer is taken back.
+// What else was changed meanwhile stays when the offer is taken back: another number, a name, a number beside it, and
+// what was made again after an undo.
 func TestOtherChangesAreNotTakenBackWithAnOffer(t *testing.T) {
-	s, _ := standards(t)
-	m := Begin(s)
-	mustChange(t, m, "collectors", int64(5))
-	mustChange(t, m, "par", int64(40))
-	between := onDisk(t, m)
-	if err := m.Settle(m.Along()); err != nil {
-		t.Fatal(err)
-	}
-	if err := m.Undo(); err != nil || onDisk(t, m) != between {
-		t.Errorf("undo leads to %v\n%s", err, m.Text())
+	for what, change := range map[string]func(m *Manuscript){
+		"a number":  func(m *Manuscript) { mustChange(t, m, "par", int64(40)) },
+		"a summary": func(m *Manuscript) { mustChange(t, m, "summary", "For Grandma") },
+		"a clause":  func(m *Manuscript) { mustChange(t, m, "clauses.SIT-08.title", "Roll and walk") },
+		"two changes made again": func(m *Manuscript) {
+			mustChange(t, m, "par", int64(40))
+			for _, again := range []func() error{m.Undo, m.Undo, m.Redo, m.Redo} {
+				if err := again(); err != nil {
+					t.Fatal(err)
+				}
+			}
+		},
+	} {
+		t.Run(what, func(t *testing.T) {
+			s, _ := standards(t)
+			m := Begin(s)
+			mustChange(t, m, "collectors", int64(5))
+			change(m)
+			between := onDisk(t, m)
+			if err := m.Settle(m.Along()); err != nil {
+				t.Fatal(err)
+			}
+			if err := m.Undo(); err != nil || onDisk(t, m) != between {
+				t.Errorf("undo leads to %v\n%s", err, m.Text())
+			}
+		})
 	}
 }
 

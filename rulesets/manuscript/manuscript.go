@@ -36,8 +36,10 @@ type Manuscript struct {
 	file *files.Appender
 	text []byte
 	past *history
-	// sound is the last text that could be played, as far as is known.
+	// sound is the last text that could be played, as far as is known. since are the fields that were changed
+	// after it, "" for all that was changed in another way than by [Manuscript.Change].
 	sound reading
+	since []string
 }
 
 // most is the largest size of a file of house rules, in bytes; a history may become much longer.
@@ -99,7 +101,7 @@ func (m *Manuscript) hold(now reading) {
 		m.Rules = now.rules
 	}
 	if _, broken := m.Problem(); !broken {
-		m.sound = now
+		m.sound, m.since = now, nil
 	}
 }
 
@@ -165,6 +167,9 @@ func (m *Manuscript) changeFile(toPlay bool, changes []rulesets.Change) error {
 	before, next, err := m.tried(toPlay, changes)
 	if err != nil || bytes.Equal(before, next.text) {
 		return err
+	}
+	for _, c := range changes {
+		m.since = append(m.since, strings.Join(c.Key, "."))
 	}
 	return m.write(next, (*history).step)
 }
@@ -258,6 +263,7 @@ func (m *Manuscript) again(can func() bool, to func(*history, []byte) []byte, do
 	if next == nil {
 		return errHistory
 	}
+	m.since = append(m.since, "")
 	return m.write(m.read(next), func(past *history, _, _ []byte) error { return done(past) })
 }
 
@@ -274,7 +280,7 @@ func (m *Manuscript) Refresh() (changed bool, err error) {
 		if err != nil {
 			return true, err
 		}
-		m.file = file
+		m.file, m.since = file, append(m.since, "")
 		return true, m.take(m.read(text), (*history).step)
 	case m.Unreadable || m.Rules.Changed():
 		before := m.Findings

@@ -24,8 +24,6 @@ func kept(was, is, now any) bool {
 		return true
 	}
 	switch is := is.(type) {
-	case nil: // it is taken out, as an empty list or a 0 is too
-		return now == nil
 	case []any:
 		before, _ := was.([]any)
 		after, ok := now.([]any)
