@@ -152,12 +152,12 @@ func (d *fieldDialog) tell(wrong string) {
 	d.problem.Importance = widget.DangerImportance
 	d.fits.RemoveAll()
 	if now := d.desk.now; wrong != "" && now.concerns(d.key) {
-		if along := d.along(func() { d.box.Close(); d.open(d.place.from, d.key) }); along != nil {
+		if along := d.along(d.anew); along != nil {
 			d.fits.Add(along)
 			d.problem.Importance = widget.MediumImportance // one tap mends it
 		}
 	}
-	if idle := d.idle(d.key, func() { d.box.Close(); d.open(d.place.from, d.key) }); idle != nil && wrong == "" {
+	if idle := d.idle(d.key, d.anew); idle != nil && wrong == "" {
 		d.fits.Add(idle)
 	}
 	d.problem.Refresh()
@@ -166,6 +166,14 @@ func (d *fieldDialog) tell(wrong string) {
 		d.excluded.Add(widgets.Quiet(said))
 	}
 	d.excluded.Refresh()
+}
+
+// anew opens the dialog again with what has become of the field, unless it was closed meanwhile.
+func (d *fieldDialog) anew() {
+	if !d.closed {
+		d.box.Close()
+		d.open(d.place.from, d.key)
+	}
 }
 
 // gone reports whether there is nothing any more that has the field.
