@@ -54,7 +54,7 @@ func New(sh *shell.Shell, leave func()) *Screen {
 	s.name = widgets.NewEntry("", words.WhatsYourName)
 	s.name.Name = words.PersonName
 	s.name.OnEnter = func() {
-		if !s.add() {
+		if !s.play.Disabled() && !s.add() {
 			s.goOn()
 		}
 	}
