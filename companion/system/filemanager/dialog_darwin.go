@@ -3,6 +3,7 @@ package filemanager
 import (
 	"context"
 	"errors"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -58,7 +59,11 @@ func (System) Choose(ctx context.Context, question Question) (string, error) {
 
 // Show implements Manager, by the Finder.
 func (System) Show(path string) error {
-	if exec.Command("open", "-R", path).Run() != nil {
+	told := []string{path}
+	if info, err := os.Stat(path); err != nil || !info.IsDir() {
+		told = []string{"-R", path}
+	}
+	if exec.Command("open", told...).Run() != nil {
 		return ErrNone
 	}
 	return nil

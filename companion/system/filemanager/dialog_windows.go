@@ -2,6 +2,7 @@ package filemanager
 
 import (
 	"context"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
@@ -146,8 +147,12 @@ func (System) Show(path string) error {
 	if strings.Contains(path, `"`) {
 		return ErrNone
 	}
+	told := ` "` + path + `"`
+	if info, err := os.Stat(path); err != nil || !info.IsDir() {
+		told = ` /select,"` + path + `"`
+	}
 	command := exec.Command("explorer.exe") // which reads its arguments as no other program does
-	command.SysProcAttr = &syscall.SysProcAttr{CmdLine: command.Path + ` /select,"` + path + `"`}
+	command.SysProcAttr = &syscall.SysProcAttr{CmdLine: command.Path + told}
 	if command.Start() != nil {
 		return ErrNone
 	}

@@ -19,7 +19,7 @@ type Manager interface {
 	// was chosen. When the context ends, the dialog is closed. The error is [ErrNone], one of the context, or
 	// one whose sentence can be shown.
 	Choose(ctx context.Context, question Question) (path string, err error)
-	// Show opens the folder of a file, or a folder, and marks the file in it. The error is [ErrNone].
+	// Show opens the folder of a file and marks the file in it, or opens a folder. The error is [ErrNone].
 	Show(path string) error
 }
 
