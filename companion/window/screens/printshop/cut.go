@@ -134,12 +134,29 @@ func (k *cutChoice) keep(now printables.Cut) {
 	if game == nil {
 		return
 	}
-	s.shell.Work(func() func() {
-		err := cut.Save(folder, game.ID, now)
-		return s.ifShown(func() {
-			if err != nil {
-				s.shell.Say(words.CutNotKept, words.At(cut.FileName, words.Problem(err)))
+	c := &s.order.cutting
+	c.next = func() {
+		s.shell.Work(func() func() {
+			err := cut.Save(folder, game.ID, now)
+			return func() {
+				if c.writing = false; c.next != nil {
+					c.write()
+				}
+				if err != nil && !s.gone {
+					s.shell.Say(words.CutNotKept, words.At(cut.FileName, words.Problem(err)))
+				}
 			}
 		})
-	})
+	}
+	c.write()
+}
+
+// write writes what was ticked last, unless something is being written: then it is written after that.
+func (c *cutting) write() {
+	if c.writing {
+		return
+	}
+	write := c.next
+	c.writing, c.next = true, nil
+	write()
 }

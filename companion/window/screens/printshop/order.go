@@ -63,9 +63,12 @@ type who struct {
 }
 
 // cutting is what is cut out already. Again says that it is printed all the same.
+// Ticks are written one after the other: next writes the newest while another is written.
 type cutting struct {
-	cut   printables.Cut
-	again bool
+	cut     printables.Cut
+	again   bool
+	writing bool
+	next    func()
 }
 
 // newOrder returns an order of everything, in true size.
