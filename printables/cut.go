@@ -3,6 +3,7 @@ package printables
 import (
 	"fmt"
 	"hash/fnv"
+	"maps"
 	"slices"
 
 	"homespun/printables/parts"
@@ -22,11 +23,25 @@ type Asking struct {
 
 // Left returns how many pieces of the part are still to be printed, and how many it has.
 func (c Cut) Left(a Asking) (left, all int) {
-	for i, sign := range a.Signs {
-		left += max(0, a.Copies[i]-c[a.Part.ID][sign])
+	for i, copies := range c.left(a) {
+		left += copies
 		all += a.Copies[i]
 	}
 	return left, all
+}
+
+// left returns how many copies of each piece are still to be printed. Pieces that are drawn alike share what is
+// cut out.
+func (c Cut) left(a Asking) []int {
+	left, have := slices.Clone(a.Copies), maps.Clone(c[a.Part.ID])
+	for i, sign := range a.Signs {
+		cut := min(left[i], have[sign])
+		left[i] -= cut
+		if cut > 0 {
+			have[sign] -= cut
+		}
+	}
+	return left
 }
 
 // With returns a copy in which a part is cut out.
@@ -35,8 +50,8 @@ func (c Cut) With(a Asking) Cut {
 	if out[a.Part.ID] == nil {
 		out[a.Part.ID] = map[string]int{}
 	}
-	for i, sign := range a.Signs {
-		out[a.Part.ID][sign] = max(out[a.Part.ID][sign], a.Copies[i])
+	for i, copies := range c.left(a) {
+		out[a.Part.ID][a.Signs[i]] += copies
 	}
 	return out
 }
@@ -135,8 +150,8 @@ func (j *Job) leaveCut(cut Cut) {
 		}
 		if !a.whole() {
 			part.Pieces = slices.Clone(part.Pieces)
-			for i := range part.Pieces {
-				part.Pieces[i].Copies = max(0, part.Pieces[i].Copies-cut[part.ID][a.Signs[i]])
+			for i, copies := range cut.left(a) {
+				part.Pieces[i].Copies = copies
 			}
 		}
 		some = append(some, part)

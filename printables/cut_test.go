@@ -86,3 +86,19 @@ func TestALostPieceComesBack(t *testing.T) {
 		t.Error("what is lost changes what was cut before")
 	}
 }
+
+// Two pieces that are drawn alike, as for two who picked the same toy, are cut out when two are.
+func TestPiecesThatAreAlikeShareWhatIsCut(t *testing.T) {
+	two := printables.Asking{Part: printables.Part{ID: "cards"}, Signs: []string{"sarge", "sarge"},
+		Copies: []int{1, 1}}
+	cut := printables.Cut{"cards": {"sarge": 1}}
+	if left, all := cut.Left(two); left != 1 || all != 2 {
+		t.Errorf("%d of %d are left, want 1 of 2", left, all)
+	}
+	if left, _ := cut.With(two).Left(two); left != 0 || cut.With(two)["cards"]["sarge"] != 2 {
+		t.Errorf("%d are left of what is cut: %v", left, cut.With(two))
+	}
+	if left, _ := (printables.Cut{"cards": {"sarge": 3}}).With(two).Left(two); left != 0 {
+		t.Errorf("%d are left where three are cut", left)
+	}
+}
