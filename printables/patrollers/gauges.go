@@ -20,7 +20,7 @@ const (
 
 // gauges are what lengths are measured with: strips of paper in place of twine, with halves, quarters and
 // tenths of an inch, a strip as deep as the one in which figures begin, and where places are said rulers for
-// the edges of the table (PAT-01, PAT-06).
+// the edges of the table (PAT-01, PAT-06). For tonight one strip of twine does, and no strip to begin in.
 func (p *printer) gauges() parts.Part {
 	lengths, twine := p.game.Lengths(), p.set.Theme.Noun(wordTwine)
 	count := min(max(1, int(gaugeLong/p.length(lengths.Twine))), 4)
@@ -31,11 +31,15 @@ func (p *printer) gauges() parts.Part {
 	add := func(name string, copies int, d *drawing.Drawing) {
 		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: copies, Front: d})
 	}
-	add("gauge", engine.Players, p.gauge(lengths.Twine, count))
-	if count > 1 {
-		add("single gauge", engine.Players, p.gauge(lengths.Twine, 1))
+	copies := engine.Players
+	if p.set.Tonight {
+		copies = 1
 	}
-	if strip := p.length(lengths.Strip); strip <= gaugeLong {
+	add("gauge", copies, p.gauge(lengths.Twine, count))
+	if count > 1 && !p.set.Tonight {
+		add("single gauge", copies, p.gauge(lengths.Twine, 1))
+	}
+	if strip := p.length(lengths.Strip); strip <= gaugeLong && !p.set.Tonight {
 		add("strip to begin in", engine.Players, p.strip())
 		part.Note += " " + words.StripNote(millimetres(strip))
 	}

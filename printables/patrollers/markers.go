@@ -16,9 +16,9 @@ const markerSize = 25.0
 // those of a second turn.
 const explosives = 2
 
-// markers are what lies beside figures and dog-tags: order markers, and where the rules have them gas markers
-// and explosives (PAT-08, PAT-22).
-func (p *printer) markers() parts.Part {
+// markers are what lies beside figures and dog-tags: order markers, and gas markers and explosives of a special
+// action that is needed (PAT-08, PAT-22).
+func (p *printer) markers(needs func(engine.Special) bool) parts.Part {
 	part := parts.Part{ID: "markers", Title: "Markers", Kind: parts.Pieces}
 	size := p.size(markerSize)
 	add := func(word string, colour drawing.Colour, count int) {
@@ -32,10 +32,10 @@ func (p *printer) markers() parts.Part {
 		part.Note += p.set.Counted(count, word)
 	}
 	add(wordMarker, drawing.PlayerE, p.figures())
-	if p.has(engine.Gas) {
+	if needs(engine.Gas) {
 		add(wordGas, drawing.PlayerC, p.figures())
 	}
-	if p.has(engine.Explosives) {
+	if needs(engine.Explosives) {
 		noun := p.set.Theme.Noun(wordExplosive)
 		for seat := range engine.Players {
 			side := string(rune('A' + seat))

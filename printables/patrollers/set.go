@@ -48,7 +48,7 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if set.Tonight {
 		return p.tonight(), nil
 	}
-	made := []parts.Part{p.tags(), p.standees(), p.bases(), p.markers()}
+	made := []parts.Part{p.tags(), p.standees(), p.bases(), p.markers(p.has)}
 	if game.HasTokens() {
 		made = append(made, p.tokens())
 	}

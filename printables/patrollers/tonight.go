@@ -17,18 +17,19 @@ import (
 // set can be printed too.
 func (p *printer) tonight() []parts.Part {
 	who := p.fighters()
-	made := []parts.Part{p.clipCards(who), p.flatBases(who), p.smallMarkers(who)}
+	markers := p.markers(func(id engine.Special) bool {
+		return p.has(id) && slices.ContainsFunc(who, func(i int) bool { return p.game.Fighter(i).Special == id })
+	})
+	markers.Note = ""
+	made := []parts.Part{p.clipCards(who), p.flatBases(who), markers}
 	if p.game.HasTokens() {
 		made = append(made, p.chits())
 	}
-	gauges := p.gauges()
-	gauges.Pieces = gauges.Pieces[:1]
-	gauges.Pieces[0].Copies = 1
 	turn := p.turn()
 	for i := range turn.Pieces {
 		turn.Pieces[i].Copies = 1
 	}
-	made = append(made, gauges, p.spinners(who), turn, parts.RuleSheet(p.set))
+	made = append(made, p.gauges(), p.spinners(who), turn, parts.RuleSheet(p.set))
 	return p.set.ForTonight(made, "cards", "gauges", "die", "markers", "tokens", "reference")
 }
 
@@ -64,17 +65,14 @@ const (
 )
 
 // clipCards are a card for each toy in place of its dog-tag: paper clips at its upper and lower edge show what
-// is dialled, one at its side that it is near death.
+// is dialled, one at its side that it is near death. It is as high as its own text, and so the same in whatever
+// company its toy fights.
 func (p *printer) clipCards(who []int) parts.Part {
 	part := parts.Part{ID: "cards", Title: p.cardsTitle(), Kind: parts.Pieces,
 		Note: words.ClipCardsNote, Tools: []string{words.PaperClips}}
-	high := 0.0
 	for _, i := range who {
 		t := newTag(p.game, p.set.Theme, i, p.shape)
-		high = max(high, 2*(clipCell+clipHead)+clipBand+t.clipText(nil, drawing.Rectangle{})+2*clipGap)
-	}
-	for _, i := range who {
-		t := newTag(p.game, p.set.Theme, i, p.shape)
+		high := 2*(clipCell+clipHead) + clipBand + t.clipText(nil, drawing.Rectangle{}) + 2*clipGap
 		part.Pieces = append(part.Pieces, parts.Piece{Name: p.names[i], Copies: 1, Front: t.clipCard(high)})
 	}
 	return part
@@ -186,27 +184,6 @@ func (p *printer) flatBases(who []int) parts.Part {
 	spare := parts.Figure{Side: parts.Nobody}
 	blank := base.Piece(&spare)
 	blank.Name, part.Blank = blankBase, &blank
-	return part
-}
-
-// smallMarkers are the markers that those need who fight.
-func (p *printer) smallMarkers(who []int) parts.Part {
-	part := p.markers()
-	special := func(id engine.Special) bool {
-		return p.has(id) && slices.ContainsFunc(who, func(i int) bool { return p.game.Fighter(i).Special == id })
-	}
-	gas := cmp.Or(rulesets.CleanName(p.set.Theme.Noun(wordGas).One), wordGas)
-	order := cmp.Or(rulesets.CleanName(p.set.Theme.Noun(wordMarker).One), wordMarker)
-	part.Pieces = slices.DeleteFunc(part.Pieces, func(piece parts.Piece) bool {
-		switch piece.Name {
-		case order:
-			return false
-		case gas:
-			return !special(engine.Gas)
-		}
-		return !special(engine.Explosives)
-	})
-	part.Note = ""
 	return part
 }
 
