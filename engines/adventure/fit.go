@@ -9,8 +9,8 @@ import (
 	"homespun/engines"
 )
 
-// otherLetter proposes another letter for a monster: its own if that is free, else the first that is. Its tiles go
-// along, unless another monster of that letter needs them.
+// otherLetter proposes another letter for a monster: one of its own name if that is free, else the first that is. Its
+// tiles stay behind, with the monster that has the letter too.
 func otherLetter(g *Game, id string) engines.Fit {
 	taken := LetterEntrance + LetterTreasure + LetterWall
 	for _, m := range g.rules.Monsters {

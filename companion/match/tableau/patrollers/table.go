@@ -63,8 +63,10 @@ func newTable(terms tableau.Terms, dress tableau.Dress) *Table {
 		tags: &tags{both, map[any]*drawing.Drawing{}}, taps: &taps{both}, troupe: &troupe{both}}
 	t.twines = &twines{teams: both, tags: t.tags, taps: t.taps}
 	top := &tabletop{both}
-	if t.mat = top.drawMat(); game.Measured() {
+	if game.Measured() {
 		t.mat = top.drawGround()
+	} else {
+		t.mat = top.drawMat()
 	}
 	t.cards, t.tokens = top.drawRoster(), top.drawTokens()
 	return t
