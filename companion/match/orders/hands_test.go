@@ -51,6 +51,10 @@ var (
 	pile    = regexp.MustCompile(`^Put (.+) aside: (.+)\.$`)
 	unpile  = regexp.MustCompile(`^Put (.+) from (.+) back on (.+)\.$`)
 	give    = regexp.MustCompile(`^Give (.+?) (\d+ .+)\.$`)
+	colour  = regexp.MustCompile(`^Put (.+)'s (.+ card) face up\.$`)
+	retake  = regexp.MustCompile(`^Give the (.+ card) back to (.+)\.$`)
+	bears   = regexp.MustCompile(`^Put (\d+ .+) on (the dog-tag of .+)\.$`)
+	bared   = regexp.MustCompile(`^Take (\d+ .+) off (the dog-tag of .+)\.$`)
 	back    = regexp.MustCompile(`^Take (\d+ .+) back from (.+)\.$`)
 	takes   = regexp.MustCompile(`^Take (.+) back from (.+)\.$`)
 	arrives = regexp.MustCompile(`^Put (.+) on the table(?:, (a little|\S+ \S+) from (.+) and (a little|\S+ \S+) from (.+))?\.$`)
@@ -71,6 +75,24 @@ func (h *hands) do(sentence string) error {
 		if done, err := h.measured(said); done {
 			return err
 		}
+	}
+	if s := said(colour); s != nil {
+		return h.put("1 "+s[2], []string{"before " + s[1]}, 0)
+	}
+	if s := said(retake); s != nil {
+		return h.carry("1 "+s[1], "before "+s[2], "")
+	}
+	switch sentence {
+	case "Leave the first cards face up on the table.":
+		return h.put("1 first cards", []string{"before Everybody"}, 0)
+	case "Everybody takes their cards back.":
+		return h.carry("1 first cards", "before Everybody", "")
+	}
+	if s := said(bears); s != nil {
+		return h.put(s[1], []string{s[2]}, 0)
+	}
+	if s := said(bared); s != nil {
+		return h.carry(s[1], s[2], "")
 	}
 	if s := said(move); s != nil {
 		return h.carry(s[1], s[2], s[3])
@@ -319,8 +341,12 @@ func look(s *tableau.Scene) hands {
 	}
 	for _, kept := range s.Kept {
 		h.one[kept.Many] = kept.One
+		at := "before " + kept.Who
+		if kept.On != "" {
+			at = "the " + kept.On + " of " + kept.Who
+		}
 		for range kept.Count {
-			h.on["before "+kept.Who] = append(h.on["before "+kept.Who], kept.One)
+			h.on[at] = append(h.on[at], kept.One)
 		}
 	}
 	return h
@@ -373,15 +399,33 @@ func TestHandsThatOnlyHearLayTheTable(t *testing.T) {
 		t.Run(game.Engine.Info.ID, func(t *testing.T) {
 			random := rand.New(rand.NewPCG(38, 1))
 			for range round.Many(2, 10, 100) {
-				playByEar(t, game.Engine.Info.ID, random)
+				engine, table := gamestest.Table(t, game.Engine.Info.ID)
+				playByEar(t, engine, table, random)
 			}
 		})
 	}
 }
 
-func playByEar(t *testing.T, id string, random *rand.Rand) {
+// SAR-02, SAR-04: where players lay real cards, hands are told of the cards that lie face up too.
+func TestHandsLayRealCards(t *testing.T) {
+	all, h := games.All(), gamestest.Header(t, "saratoga", "standard")
+	h.Rules = map[string]any{"entry": "open"}
+	engine, err := all.Resolve(h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	speaker, err := all.Speaker(h, engine, h.Seats)
+	if err != nil {
+		t.Fatal(err)
+	}
+	random := rand.New(rand.NewPCG(38, 2))
+	for range round.Many(2, 10, 100) {
+		playByEar(t, engine, all.Tables[h.Game](engine, speaker.OnScreen(), speaker.Theme), random)
+	}
+}
+
+func playByEar(t *testing.T, engine engines.Engine, table tableau.Game, random *rand.Rand) {
 	t.Helper()
-	engine, table := gamestest.Table(t, id)
 	m := match{game: table}
 	p := engine.Start()
 	lies, past := p, []engines.Position{p}

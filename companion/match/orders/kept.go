@@ -21,6 +21,14 @@ func handed(before, after *tableau.Scene) (list []Order) {
 		o := Order{Piece: tableau.Thing{Name: one.Who, Many: one.Many, Seat: engines.Table},
 			From: Where{Spot: None}, To: Where{Spot: None}, Count: more}
 		switch who := amid(one.Who); {
+		case more > 0 && one.Comes != "":
+			o.Said = one.Comes
+		case more < 0 && one.Goes != "":
+			o.Said = one.Goes
+		case more > 0 && one.On != "":
+			o.Said = words.OrderBeside(things(more, one), one.On, who)
+		case more < 0 && one.On != "":
+			o.Said = words.OrderUnbeside(things(-more, one), one.On, who)
 		case more > 0:
 			o.Said = words.OrderGive(who, things(more, one))
 		case more < 0:

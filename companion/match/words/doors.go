@@ -1075,6 +1075,16 @@ func OrderGive(who, things string) string {
 	return say("OrderGive", "who", Short(who, 60), "things", Short(things, 60))
 }
 
+// OrderBeside says "Put {things} on the {card} of {who}."
+func OrderBeside(things, card, who string) string {
+	return say("OrderBeside", "things", Short(things, 60), "card", Short(card, 24), "who", Short(who, 60))
+}
+
+// OrderUnbeside says "Take {things} off the {card} of {who}."
+func OrderUnbeside(things, card, who string) string {
+	return say("OrderUnbeside", "things", Short(things, 60), "card", Short(card, 24), "who", Short(who, 60))
+}
+
 // OrderTakeBack says "Take {things} back from {who}."
 func OrderTakeBack(things, who string) string {
 	return say("OrderTakeBack", "things", Short(things, 60), "who", Short(who, 60))
@@ -1188,6 +1198,16 @@ func StandsFrom(across, side, along, other string) string {
 // OrdersFor says "For {name}."
 func OrdersFor(name string) string {
 	return say("OrdersFor", "name", Short(name, 60))
+}
+
+// TurnIs says "Now: {names}."
+func TurnIs(names string) string {
+	return say("TurnIs", "names", Short(names, 80))
+}
+
+// ThenPrompt says "Then: {prompt}"
+func ThenPrompt(prompt string) string {
+	return say("ThenPrompt", "prompt", Short(prompt, 400))
 }
 
 // OnlyThis says "Only this is possible: {sentence}"

@@ -54,9 +54,12 @@ var (
 	whereLeft      = say("whereLeft")
 	thisPlace      = say("thisPlace")
 	touching       = say("touching")
+	whomItTouches  = say("whomItTouches")
 	notAtAll       = say("notAtAll")
 	reachesNobody  = say("reachesNobody")
+	dogTag         = say("dogTag")
 	isThere        = say("isThere")
+	liesThere      = say("liesThere")
 	isTooFar       = say("isTooFar")
 	dialsAllRound  = say("dialsAllRound")
 	dialsFierce    = say("dialsFierce")
@@ -78,34 +81,39 @@ func howFar(twines string) string {
 	return say("howFar", "twines", twines)
 }
 
-// goesIntent says "{name} goes {twines}."
+// goesIntent says "Move {name} {twines}. How far did it come?"
 func goesIntent(name, twines string) string {
 	return say("goesIntent", "name", name, "twines", twines)
 }
 
-// goesTowards says "{name} goes {twines} towards {target}. How far did it come?"
+// goesTowards says "Move {name} {twines} towards {target}. How far did it come?"
 func goesTowards(name, twines, target string) string {
 	return say("goesTowards", "name", name, "twines", twines, "target", target)
 }
 
-// attacksFirst says "{name} attacks. Tap the first who is {within}."
-func attacksFirst(name, within string) string {
-	return say("attacksFirst", "name", name, "within", within)
+// attacksNear says "{name} attacks {reach}. Who is near enough?"
+func attacksNear(name, reach string) string {
+	return say("attacksNear", "name", name, "reach", reach)
 }
 
-// leavesIntent says "{name} leaves one {explosive}, at most {twines} away."
-func leavesIntent(name, explosive, twines string) string {
-	return say("leavesIntent", "name", name, "explosive", explosive, "twines", twines)
+// leavesIntent says "Put one {explosive} down, at most {twines} from {name}."
+func leavesIntent(explosive, twines, name string) string {
+	return say("leavesIntent", "explosive", explosive, "twines", twines, "name", name)
 }
 
-// actsIntent says "{special} on {target}, if {within}. Is it?"
-func actsIntent(special, target, within string) string {
-	return say("actsIntent", "special", special, "target", target, "within", within)
+// actsIntent says "{special} on {target}. Is it {near}?"
+func actsIntent(special, target, near string) string {
+	return say("actsIntent", "special", special, "target", target, "near", near)
 }
 
 // withinReach says "within {twines}"
 func withinReach(twines string) string {
 	return say("withinReach", "twines", twines)
+}
+
+// upTo says "up to {twines} away"
+func upTo(twines string) string {
+	return say("upTo", "twines", twines)
 }
 
 // sayReadyDial says "{name}: {a} {b} {c} {d}"

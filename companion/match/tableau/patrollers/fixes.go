@@ -54,9 +54,10 @@ func (t *Table) Lying(position engines.Position) *tableau.Scene {
 	return s
 }
 
-// borne returns a marker that lies beside a figure.
+// borne returns a marker that lies on the dog-tag of a figure (PAT-08).
 func (t *Table) borne(figure, word string) tableau.Kept {
-	return tableau.Kept{Seat: engines.Table, Who: figure, One: t.One(word), Many: t.Many(word), Count: 1}
+	return tableau.Kept{Seat: engines.Table, Who: figure, One: t.One(word), Many: t.Many(word), Count: 1,
+		On: dogTag}
 }
 
 // PieceSettings implements tableau.Fixer: turning the dog-tag, adding or removing markers, and standing the

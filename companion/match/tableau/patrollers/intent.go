@@ -45,9 +45,9 @@ type actor struct {
 // at all it attacks, where it may still, or ends its turn.
 func (a actor) goes(twines int, attacks bool) *tableau.Intent {
 	name := a.teams.whose(a.p, a.u)
-	intent := &tableau.Intent{Said: goesIntent(words.Sentence(name), a.Count(twines, "twine"))}
+	intent := &tableau.Intent{Said: goesIntent(name, a.Count(twines, "twine"))}
 	if aims := a.game.Aims(a.p, a.u); len(aims) > 0 {
-		intent.Said = goesTowards(words.Sentence(name), a.Count(twines, "twine"), a.teams.whose(a.p, aims[0]))
+		intent.Said = goesTowards(name, a.Count(twines, "twine"), a.teams.whose(a.p, aims[0]))
 	}
 	for n := twines; n > 0; n-- {
 		intent.Upshots = append(intent.Upshots, tableau.Upshot{Name: a.Count(n, "twine"),
@@ -65,7 +65,11 @@ func (a actor) goes(twines int, attacks bool) *tableau.Intent {
 func (a actor) strikes(target int) *tableau.Intent {
 	aims := slices.DeleteFunc(a.game.Aims(a.p, a.u), func(aim int) bool { return aim == target })
 	reach := a.game.RangeOf(a.p, a.u).Total()
-	intent := &tableau.Intent{Said: attacksFirst(words.Sentence(a.teams.whose(a.p, a.u)), a.within(reach))}
+	away := whomItTouches
+	if reach > 0 {
+		away = upTo(a.Count(reach, "twine"))
+	}
+	intent := &tableau.Intent{Said: attacksNear(words.Sentence(a.teams.whose(a.p, a.u)), away)}
 	for _, aim := range append([]int{target}, aims...) {
 		intent.Upshots = append(intent.Upshots, tableau.Upshot{Name: words.Sentence(a.teams.whose(a.p, aim)),
 			Move: engines.NewMove(a.who, patrollers.VerbAttacks, int16(a.u), int16(aim), int16(reach))})
@@ -86,15 +90,15 @@ func (a actor) strikesFirst() *tableau.Intent {
 // hit, and whether people have moved what it moves.
 func (a actor) acts(m engines.Move) *tableau.Intent {
 	special := a.teams.special(a.game.SpecialOf(a.p, a.u))
-	name := words.Sentence(a.teams.whose(a.p, a.u))
+	name := a.teams.whose(a.p, a.u)
 	reach := a.within(a.game.RangeOf(a.p, a.u).Total())
 	switch m.Verb {
 	case patrollers.VerbSpecialFar:
 		return &tableau.Intent{Said: leavesIntent(name, a.One("explosive"), a.Count(int(m.Args[1]), "twine")),
-			Upshots: []tableau.Upshot{{Name: words.Done, Move: m}}}
+			Upshots: []tableau.Upshot{{Name: liesThere, Move: m}}}
 	case patrollers.VerbSpecial:
-		return &tableau.Intent{Said: words.Does(name, special.Text),
-			Upshots: []tableau.Upshot{{Name: words.Done, Move: m}}}
+		return &tableau.Intent{Said: words.Does(words.Sentence(name), special.Text),
+			Upshots: []tableau.Upshot{{Name: words.YesItHappened, Move: m}}}
 	case patrollers.VerbSpecialDial:
 		reach = a.within(0)
 	case patrollers.VerbSpecialOn:
@@ -154,7 +158,7 @@ func (a actor) ends(name string) tableau.Upshot {
 	return tableau.Upshot{Name: name, Move: engines.NewMove(a.who, patrollers.VerbEnd)}
 }
 
-// within says how far a figure reaches: "within 3 twines", or that it must touch (PAT-12).
+// within asks whether somebody is in reach: "within 3 twines", or near enough to touch (PAT-12).
 func (a actor) within(twines int) string {
 	if twines == 0 {
 		return touching

@@ -59,12 +59,12 @@ func TestPeopleSayWhatABotReaches(t *testing.T) {
 	tab := twoAgainstTwo(t)
 	strikes := tab.intent("B: attack B1 A2 1")
 	tableautest.Equal(t, "an attack", tab.spelled(strikes),
-		"Ben's Sarge attacks. Tap the first who is within 2 twines.; Ava's Depth Charge = attack B1 A2 2; Ava's Ballistic = attack B1 A1 2; Nobody is so near ...")
+		"Ben's Sarge attacks up to 2 twines away. Who is near enough?; Ava's Depth Charge = attack B1 A2 2; Ava's Ballistic = attack B1 A1 2; Nobody is so near ...")
 	goes := then(t, strikes, "Nobody is so near")
 	tableautest.Equal(t, "nobody", tab.spelled(goes),
-		"Ben's Sarge goes 2 twines towards Ava's Ballistic. How far did it come?; 2 twines = move B1 2; 1 twine = move B1 1; It cannot move = end")
+		"Move Ben's Sarge 2 twines towards Ava's Ballistic. How far did it come?; 2 twines = move B1 2; 1 twine = move B1 1; It cannot move = end")
 	tableautest.Equal(t, "a move", tab.spelled(tab.intent("B: move B1 1")),
-		"Ben's Sarge goes 1 twine towards Ava's Ballistic. How far did it come?; 1 twine = move B1 1; It cannot move ...")
+		"Move Ben's Sarge 1 twine towards Ava's Ballistic. How far did it come?; 1 twine = move B1 1; It cannot move ...")
 	tab.play("B: move B1 2", "B: move B1 2")
 	tableautest.Equal(t, "after both moves", tab.spelled(tab.intent("B: end")), "nothing is asked")
 }
@@ -81,7 +81,7 @@ func TestPeopleSayWhatASpecialActionReaches(t *testing.T) {
 	tab.play("A: order A1")
 	fires := tab.intent("A: special A1 B1 2")
 	tableautest.Equal(t, "a gun", tab.spelled(fires),
-		"Gatling Gun on Ben's Sarge, if within 2 twines. Is it?; Yes ...; No, too far ...")
+		"Gatling Gun on Ben's Sarge. Is it within 2 twines?; Yes ...; No, too far ...")
 	tableautest.Equal(t, "who is hit besides", tab.spelled(then(t, then(t, fires, "Yes"), "Ben's Patches")),
 		"Who else is hit?; That is all = special A1 B1 2 B2; Ava's Depth Charge ...")
 }

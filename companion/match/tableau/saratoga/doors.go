@@ -22,8 +22,42 @@ var (
 	layNothing   = say("layNothing")
 	nothingToLay = say("nothingToLay")
 	faceDown     = say("faceDown")
+	laidCards    = say("laidCards")
+	onTheTable   = say("onTheTable")
+	leaveLaid    = say("leaveLaid")
+	takeLaid     = say("takeLaid")
 	noneAtAll    = say("noneAtAll")
 )
+
+// openLay says "All lay {action} and {target} face down."
+func openLay(action, target string) string {
+	return say("openLay", "action", action, "target", target)
+}
+
+// openTurnUp says "Then turn them up together, and tap what {name} has laid."
+func openTurnUp(name string) string {
+	return say("openTurnUp", "name", words.Short(name, 24))
+}
+
+// openStay says "The first cards stay. Turn the new ones up, and tap what {name} has laid."
+func openStay(name string) string {
+	return say("openStay", "name", words.Short(name, 24))
+}
+
+// layColour says "Put {name's} {card} card face up."
+func layColour(name, card string) string {
+	return say("layColour", "name", words.Short(name, 40), "card", card)
+}
+
+// takeColour says "Give the {card} card back to {name}."
+func takeColour(card, name string) string {
+	return say("takeColour", "card", card, "name", words.Short(name, 40))
+}
+
+// colourCard says "{card} card"
+func colourCard(card string) string {
+	return say("colourCard", "card", card)
+}
 
 // handOf says "{name's} cards"
 func handOf(name string) string {
@@ -135,9 +169,14 @@ func back(damage int) string {
 	return say("back", "damage", damage)
 }
 
-// firstTo says "First to {goal} {unit}"
-func firstTo(goal int, unit string) string {
-	return say("firstTo", "goal", goal, "unit", unit)
+// endWith says "End a round with {goal} {unit} to win"
+func endWith(goal int, unit string) string {
+	return say("endWith", "goal", goal, "unit", unit)
+}
+
+// mostDecides says "If several have that, the most {unit} wins."
+func mostDecides(unit string) string {
+	return say("mostDecides", "unit", unit)
 }
 
 // helps says "Help for {name}: {supplies} to begin with."

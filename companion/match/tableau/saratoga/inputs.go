@@ -132,6 +132,12 @@ func (t *Table) Caption(position engines.Position, seat engines.Seat, in []table
 	switch lay, cards := t.pair(in); {
 	case cards == 0 && t.passes(position, seat):
 		return nothingToLay, ""
+	case cards == 0 && t.AnswersOpenly():
+		enter := openTurnUp(t.name(seat))
+		if p.Turn() == saratoga.Turns {
+			enter = openStay(t.name(seat))
+		}
+		return openLay(t.Theme.Noun("action").A, t.Theme.Noun("target").A), enter
 	case cards == 0:
 		return takeAction(t.Theme.Noun("action").A, t.Theme.Noun("target").A), ""
 	case cards == 1:

@@ -92,8 +92,8 @@ func (t *Table) lay(p *saratoga.Position) *tableau.Scene {
 	return s
 }
 
-// Lying implements tableau.Fixer: the wagons on the trail, and the supplies of each player. The cards are in
-// the players' hands.
+// Lying implements tableau.Fixer: the wagons on the trail, the supplies of each player, and the real cards
+// that lie face up. The other cards are in the players' hands.
 func (t *Table) Lying(position engines.Position) *tableau.Scene {
 	p := positionOf(position)
 	s := t.lay(p)
@@ -109,7 +109,28 @@ func (t *Table) Lying(position engines.Position) *tableau.Scene {
 		s.Kept = append(s.Kept, tableau.Kept{Seat: who, Who: t.name(who), One: supply.One, Many: supply.Many,
 			Count: p.Supplies(who)})
 	}
+	if t.AnswersOpenly() {
+		s.Kept = append(s.Kept, t.faceUp(p)...)
+	}
 	return s
+}
+
+// faceUp returns the real cards that lie face up: the colour of each player, and those of the first turn
+// until everybody takes all cards back (SAR-02, SAR-04).
+func (t *Table) faceUp(p *saratoga.Position) (list []tableau.Kept) {
+	for who := range t.seats() {
+		if c := p.Colour(who); c != 0 {
+			card := colourCard(t.cardName(c))
+			list = append(list, tableau.Kept{Seat: who, Who: t.name(who), One: card, Many: card, Count: 1,
+				Comes: layColour(t.Voice.Seat(who), t.cardName(c)),
+				Goes:  takeColour(t.cardName(c), t.Voice.Seat(who))})
+		}
+	}
+	if p.Turn() == saratoga.Turns {
+		list = append(list, tableau.Kept{Seat: engines.Table, Who: onTheTable, One: laidCards, Many: laidCards,
+			Count: 1, Comes: leaveLaid, Goes: takeLaid})
+	}
+	return list
 }
 
 func (t *Table) goal() int { return t.game.Rules().Goal }
