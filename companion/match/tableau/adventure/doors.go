@@ -48,6 +48,7 @@ var (
 	rollsFights     = say("rollsFights")
 	dungeonDecides  = say("dungeonDecides")
 	dungeonDeciding = say("dungeonDeciding")
+	lostIf          = say("lostIf")
 	theDie          = say("theDie")
 	itNeeds         = say("itNeeds")
 	theBlast        = say("theBlast")
@@ -114,9 +115,14 @@ func died(name string) string {
 	return say("died", "name", words.Short(name, 40))
 }
 
-// bringOut says "Bring out {treasures}: {have}"
-func bringOut(treasures string, have int) string {
-	return say("bringOut", "treasures", treasures, "have", have)
+// bringSoFar says "Bring out {treasures}: {have} so far"
+func bringSoFar(treasures string, have int) string {
+	return say("bringSoFar", "treasures", treasures, "have", have)
+}
+
+// orLight says "Or light all {spawners} and leave no monster."
+func orLight(spawners string) string {
+	return say("orLight", "spawners", spawners)
 }
 
 // hit says "needed {need}: hit"

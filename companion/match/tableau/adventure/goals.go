@@ -7,14 +7,14 @@ import (
 	"homespun/engines/adventure"
 )
 
-// goals returns the treasure to bring out, and how much is out (ADV-28).
+// goals returns the treasure to bring out, how much is out, and what else ends the match (ADV-28).
 func (t *tracks) goals(p *adventure.Position) []tableau.Goal {
 	all := t.treasures(p)
 	if p.SettingUp() {
 		all = t.game.Rules().Tiles["T"]
 	}
-	return []tableau.Goal{{Text: bringOut(t.Count(all, "treasure"), p.Banked()), Have: p.Banked(), Need: all,
-		Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1)}}
+	return []tableau.Goal{{Text: bringSoFar(t.Count(all, "treasure"), p.Banked()), Have: p.Banked(), Need: all,
+		More: []string{orLight(t.Many("spawner")), lostIf}, Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1)}}
 }
 
 // Help implements tableau.Prompter (ADV-05).

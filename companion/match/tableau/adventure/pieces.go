@@ -25,10 +25,10 @@ const gold = drawing.PlayerE
 // the players to place. In play there are trays for the monsters in reserve, the players off the board, the
 // treasure brought out, and the torches and walls that fixes use.
 func (d *dungeon) trays(s *tableau.Scene, p *adventure.Position) {
-	away := words.OffBoard
+	away, brief := words.OffBoard, words.Away
 	switch {
 	case p.Stage() == adventure.DuePlace:
-		away = words.ToPlace
+		away, brief = words.ToPlace, words.Sentence(words.ToPlace)
 	case p.SettingUp():
 		name := toDeal
 		if p.Stage() == adventure.DueDiscard {
@@ -43,7 +43,7 @@ func (d *dungeon) trays(s *tableau.Scene, p *adventure.Position) {
 	}
 	s.Trays = append(s.Trays,
 		tableau.Tray{Spot: trayPlayers, Seat: engines.Table, Slots: d.game.Players(),
-			Name: words.Tray(d.Many("player"), away), Brief: words.Away})
+			Name: words.Tray(d.Many("player"), away), Brief: brief})
 	if p.SettingUp() {
 		return
 	}

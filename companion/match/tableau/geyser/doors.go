@@ -126,9 +126,14 @@ func bothRolled(total int) string {
 	return say("bothRolled", "total", total)
 }
 
-// thenMother says "{if first}{geysers}, then the {mother}{else}Hold the {mother}{end}"
-func thenMother(first bool, geysers, mother string) string {
-	return say("thenMother", "first", first, "geysers", geysers, "mother", mother)
+// endOnMother says "End a round on the {mother} to win"
+func endOnMother(mother string) string {
+	return say("endOnMother", "mother", mother)
+}
+
+// opensWith says "It opens to whoever has {geysers}. Now:"
+func opensWith(geysers string) string {
+	return say("opensWith", "geysers", geysers)
 }
 
 // helps says "Help for {name}: {geysers} will do."

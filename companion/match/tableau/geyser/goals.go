@@ -12,10 +12,13 @@ import (
 func (t *Table) goals(p *geyser.Position) (list []tableau.Goal) {
 	for player := range t.players() {
 		needs := t.game.Needs(player)
-		text := thenMother(needs > 0, t.Count(needs, "geyser"), t.One("mother"))
+		goal := tableau.Goal{Text: endOnMother(t.One("mother")), Have: t.game.Geysers(p, player), Need: needs,
+			Seat: player, Icon: t.Theme.Icon("mother", 1)}
+		if needs > 0 {
+			goal.More = []string{opensWith(t.Count(needs, "geyser"))}
+		}
 		if !p.Out(player) || p.SettingUp() {
-			list = append(list, tableau.Goal{Text: text, Have: t.game.Geysers(p, player), Need: needs,
-				Seat: player, Icon: t.Theme.Icon("mother", 1)})
+			list = append(list, goal)
 		}
 	}
 	return list

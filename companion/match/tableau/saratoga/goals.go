@@ -14,7 +14,8 @@ func (t *Table) goals(p *saratoga.Position) (list []tableau.Goal) {
 		if p.Colour(who) != 0 {
 			have = p.Progress(who)
 		}
-		list = append(list, tableau.Goal{Text: firstTo(goal, t.unit(goal)), Have: have, Need: goal, Seat: who,
+		list = append(list, tableau.Goal{Text: endWith(goal, t.unit(goal)),
+			More: []string{mostDecides(t.unit(goal))}, Have: have, Need: goal, Seat: who,
 			Icon: t.Theme.Icon("progress", 1)})
 	}
 	return list

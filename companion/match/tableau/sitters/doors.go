@@ -106,14 +106,24 @@ func equal(face, against int) string {
 	return say("equal", "face", face, "against", against)
 }
 
-// pointsAndLadder says "{who}: {have} of {need} points to win. {more} more {loot}: {next}."
-func pointsAndLadder(who string, have, need, more int, loot string, next int) string {
-	return say("pointsAndLadder", "who", words.Short(who, 40), "have", have, "need", need, "more", more, "loot", loot, "next", next)
+// winsWith says "{who} wins with {need} {plural need point points}: {have} so far"
+func winsWith(who string, need, have int) string {
+	return say("winsWith", "who", words.Short(who, 40), "need", need, "have", have)
 }
 
-// pointsOf says "{who}: {have} of {need} {plural need point points} to win."
-func pointsOf(who string, have, need int) string {
-	return say("pointsOf", "who", words.Short(who, 40), "have", have, "need", need)
+// fewerPoints says "{capital other} wins with fewer than {par}. {par} is a draw."
+func fewerPoints(other string, par int) string {
+	return say("fewerPoints", "other", words.Short(other, 24), "par", par)
+}
+
+// nextPoints says "{more} more {loot} will bring {points} {plural points point points}."
+func nextPoints(more int, loot string, points int) string {
+	return say("nextPoints", "more", more, "loot", loot, "points", points)
+}
+
+// noMorePoints says "No more {loot} will bring points."
+func noMorePoints(loot string) string {
+	return say("noMorePoints", "loot", loot)
 }
 
 // helps says "Help for {name}: a draw is at {par} {plural par point points}, and not at {usual}."

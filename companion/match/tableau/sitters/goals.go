@@ -7,22 +7,21 @@ import (
 	"homespun/engines/sitters"
 )
 
-// goals returns the score that wins for the collectors, and the score as it stands (SIT-18).
+// goals returns the score that wins for each side, the score as it stands, and what brings more (SIT-18).
 func (t *Table) goals(p *sitters.Position) []tableau.Goal {
 	score, par := t.game.Total(p)
 	if p.SettingUp() && p.Board() == 1 {
 		score = 0
 	}
 	who := words.Sentence(words.Short(t.Voice.Seat(sitters.Collectors), 16))
-	text := pointsOf(who, score, par+1)
-	if more, next := t.ladder(p); more > 0 && !p.SettingUp() {
-		loot := t.loot()
-		if more == 1 {
-			loot = t.One("loot")
-		}
-		text = pointsAndLadder(who, score, par+1, more, loot, score+next)
+	next := noMorePoints(t.loot())
+	if more, points := t.ladder(p); more == 1 {
+		next = nextPoints(1, t.One("loot"), points)
+	} else if more > 1 {
+		next = nextPoints(more, t.loot(), points)
 	}
-	return []tableau.Goal{{Text: text, Have: score, Need: par + 1, Seat: sitters.Collectors,
+	return []tableau.Goal{{Text: winsWith(who, par+1, score), Have: score, Need: par + 1, Seat: sitters.Collectors,
+		More: []string{fewerPoints(t.Voice.Seat(sitters.Obstructors), par), next},
 		Icon: t.Theme.Icon("loot", 1)}}
 }
 

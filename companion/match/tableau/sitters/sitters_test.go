@@ -3,6 +3,7 @@ package sitters_test
 import (
 	"math/rand/v2"
 	"strconv"
+	"strings"
 	"testing"
 
 	"homespun/companion/match/games"
@@ -123,17 +124,17 @@ func TestTheGoalHasALadder(t *testing.T) {
 		p = e.Apply(p, e.Sample(p, r), nil)
 	}
 	for loot, want := range map[int]string{
-		0:  "Ava: 10 of 51 points to win. 8 more gold: 20.",
-		5:  "Ava: 10 of 51 points to win. 3 more gold: 20.",
-		8:  "Ava: 20 of 51 points to win. 8 more gold: 30.",
-		32: "Ava: 50 of 51 points to win.",
+		0:  "Ava wins with 51 points: 10 so far; Ben wins with fewer than 50. 50 is a draw.; 8 more gold will bring 10 points.",
+		5:  "Ava wins with 51 points: 10 so far; Ben wins with fewer than 50. 50 is a draw.; 3 more gold will bring 10 points.",
+		8:  "Ava wins with 51 points: 20 so far; Ben wins with fewer than 50. 50 is a draw.; 8 more gold will bring 10 points.",
+		32: "Ava wins with 51 points: 50 so far; Ben wins with fewer than 50. 50 is a draw.; No more gold will bring points.",
 	} {
 		fix, err := e.Parse(engines.Table, "fix loot "+strconv.Itoa(loot))
 		if err != nil {
 			t.Fatal(err)
 		}
 		goals := game.Scene(e.Apply(p, fix, nil), engines.Table).Goals
-		if len(goals) != 1 || goals[0].Text != want {
+		if len(goals) != 1 || strings.Join(append([]string{goals[0].Text}, goals[0].More...), "; ") != want {
 			t.Errorf("with %d: %v, not %q", loot, goals, want)
 		}
 	}

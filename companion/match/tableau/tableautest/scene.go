@@ -115,6 +115,8 @@ func checkGoals(t testing.TB, goals []tableau.Goal) {
 		switch {
 		case goal.Text == "" || strings.HasSuffix(goal.Text, "."):
 			t.Fatalf("the goal is %q", goal.Text)
+		case slices.ContainsFunc(goal.More, func(said string) bool { return !strings.ContainsAny(said, ".:") }):
+			t.Fatalf("below the goal stands %q", goal.More)
 		case goal.Have < 0 || goal.Need < 0:
 			t.Fatalf("%s: %d of %d", goal.Text, goal.Have, goal.Need)
 		case len(goals) > 1 && (goal.Seat < 0 || goal.Text != goals[0].Text ||

@@ -17,13 +17,14 @@ import (
 	"homespun/companion/window/table/tracks"
 )
 
-// Heights of the column, in pixels: the gap between its panels, the least height of the log, and the height,
-// at the usual text size, from which numbers are large and tables are shown.
+// Heights of the column, in pixels: the gap between its panels, the least height of the log, and the heights,
+// at the usual text size, from which numbers are large and tables are shown, and all that decides is said.
 const (
 	sheetGap  = 6
 	logHeight = 2*8 + logbook.Least
 	roomy     = 860
-	usualRows = 4 // of tracks, for which there is room from the start
+	lengthy   = 440 // from which what else decides is said
+	usualRows = 4   // of tracks, for which there is room from the start
 )
 
 // Column is the layout of the column: its panels below each other. Each keeps its place and its height during
@@ -146,6 +147,7 @@ func (c *Column) layPanels(width float32, move bool) float32 {
 		(c.InHand.Asked.Visible() || !c.Fixing() && c.InHand.Tray.MinSize().Height > 0)
 	widgets.SetVisible(c.Hand, held)
 	c.Counts.Tracks.Compact(c.wide || c.height < roomy*look.Current().Text)
+	c.Counts.Goals.Compact(c.Crowded() || c.height < lengthy*look.Current().Text)
 	if c.wide {
 		half := (width - sheetGap) / 2
 		left := stand(0, half, 0, c.Head, c.Counts.Goals, c.Fixes)

@@ -15,8 +15,8 @@ import (
 	"homespun/engines"
 )
 
-// Goals is the strip with what the match is played for. It is one line high, with how far everybody has come
-// after the words, or two where it says below them how far each seat has come.
+// Goals is the strip with what the match is played for. Its first line is the goal, with how far everybody
+// has come after the words. Below stands what else decides, where there is room, and how far each seat has come.
 type Goals struct {
 	widget.BaseWidget
 	// Name returns the name of a seat, for screen readers.
@@ -25,6 +25,7 @@ type Goals struct {
 	tracks *Tracks // which draws icons and marks
 	list   []tableau.Goal
 	danger tableau.Told
+	brief  bool // there is no room for what else decides
 }
 
 // NewGoals returns a strip without goals.
@@ -40,6 +41,22 @@ func (g *Goals) Set(list []tableau.Goal, danger tableau.Told) {
 	g.list, g.danger = list, danger
 	widgets.SetVisible(g, len(list) > 0)
 	g.Refresh()
+}
+
+// Compact leaves out what else decides, in little room.
+func (g *Goals) Compact(on bool) {
+	if g.brief != on {
+		g.brief = on
+		g.Refresh()
+	}
+}
+
+// more returns what else decides, as far as there is room for it.
+func (g *Goals) more() []string {
+	if g.brief || len(g.list) == 0 {
+		return nil
+	}
+	return g.list[0].More
 }
 
 // Text returns the goal in words, or what is about to decide the match.
@@ -59,6 +76,9 @@ func (g *Goals) several() bool { return len(g.list) > 1 }
 // AccessibilityLabel implements fyne.Accessible.
 func (g *Goals) AccessibilityLabel() string {
 	facts := []string{g.Text()}
+	if g.danger.Whole == "" && len(g.list) > 0 {
+		facts = append(facts, g.list[0].More...)
+	}
 	if g.several() {
 		for _, goal := range g.list {
 			facts = append(facts, words.Does(g.Name(goal.Seat), strconv.Itoa(goal.Have)))
@@ -70,17 +90,17 @@ func (g *Goals) AccessibilityLabel() string {
 // AccessibilityRole implements fyne.Accessible.
 func (g *Goals) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// Measures of the strip: the margin inside it, the heights of its two lines in text sizes, and the least
-// width of the bar.
+// Measures of the strip: the margin inside it, the heights of its first and last line and of those between
+// them in text sizes, and the least width of the bar.
 const (
-	goalInset          = 5
-	goalLine, goalLast = 1.4, 1.25
-	leastBar           = 48
+	goalInset                    = 5
+	goalLine, goalMore, goalLast = 1.4, 1.2, 1.25
+	leastBar                     = 48
 )
 
 // MinSize implements fyne.CanvasObject.
 func (g *Goals) MinSize() fyne.Size {
-	lines := float32(goalLine)
+	lines := goalLine + goalMore*float32(len(g.more()))
 	if g.several() {
 		lines += goalLast
 	}
@@ -105,6 +125,12 @@ func (g *Goals) draw(p *widgets.Painter) {
 		d.danger(g, left, y)
 		return
 	}
+	for i, said := range g.more() {
+		below := y + text*(goalLine+goalMore*float32(i))
+		d.line(said, left, below, p.Size.Width-left-goalInset, now.Size(theme.SizeNameCaptionText),
+			fyne.TextStyle{}, now.Ink, -1)
+	}
+	last := y + text*(goalLine+goalMore*float32(len(g.more()))) // where the standings are
 	if first := g.list[0]; isIcon(first.Icon) {
 		d.icon(first.Icon, fyne.NewPos(left, y), text*goalLine-2)
 		left += text*goalLine + 6
@@ -115,29 +141,32 @@ func (g *Goals) draw(p *widgets.Painter) {
 	}
 	d.line(g.Text(), left, y+(text-high)/2, p.Size.Width-left-goalInset, high, look.Bold, now.Ink, -1)
 	if g.several() {
-		d.standings(g.list, y+text*goalLine, text)
+		d.standings(g.list, last, text)
 	} else {
 		d.bar(g.list[0], fyne.NewPos(left+wide+12, y+text*0.5), text*0.6)
 	}
 }
 
-// danger draws what is about to decide the match, in the room of the goal, so that nothing moves: in one
-// line, or in two where each seat has a standing, or else without what goes with it.
+// danger draws what is about to decide the match, in the room of the goal, so that nothing moves: in as many
+// lines as there are, the last of which are the standings if one is left, or else without what goes with it.
 func (r *rows) danger(g *Goals, left, y float32) {
 	text, width := r.now.Size(theme.SizeNameText), r.Size.Width-left-goalInset
-	lines, high := []string{g.danger.Whole}, text
+	lines, high, room := []string{g.danger.Whole}, text, 1+len(g.more())
+	if g.several() {
+		room++
+	}
 	if fyne.MeasureText(g.danger.Whole, text, look.Bold).Width > width {
 		high = r.now.Size(theme.SizeNameCaptionText)
 		lines = widgets.Lines(g.danger.Whole, high, look.Bold, width)
-		if len(lines) > 1 && !g.several() || len(lines) > 2 {
+		if len(lines) > room {
 			lines = []string{g.danger.Brief}
 		}
 	}
 	for i, line := range lines {
 		r.line(line, left, y+float32(i)*text*goalLine+(text-high)/2, width, high, look.Bold, r.now.Warn, -1)
 	}
-	if g.several() && len(lines) == 1 {
-		r.standings(g.list, y+text*goalLine, text)
+	if g.several() && len(lines) < room {
+		r.standings(g.list, y+text*(goalLine+goalMore*float32(room-2)), text)
 	}
 }
 

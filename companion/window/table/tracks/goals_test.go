@@ -34,11 +34,16 @@ func TestTheGoalIsSaidAtOneHeight(t *testing.T) {
 		if high := g.MinSize().Height; high != low {
 			t.Errorf("at %d percent the strip is %g and %g high", percent, low, high)
 		}
-		g.Set([]tableau.Goal{{Text: "First to 12", Have: 5, Need: 12, Seat: 0},
+		g.Set([]tableau.Goal{{Text: "First to 12", More: []string{"The most wins."}, Have: 5, Need: 12, Seat: 0},
 			{Text: "First to 12", Have: 7, Need: 12, Seat: 2}}, tableau.Told{})
-		if said := g.AccessibilityLabel(); said != "First to 12; Ava: 5; Cleo: 7" {
+		if said := g.AccessibilityLabel(); said != "First to 12; The most wins.; Ava: 5; Cleo: 7" {
 			t.Errorf("it is read as %q", said)
 		}
+		whole := g.MinSize().Height
+		if g.Compact(true); g.MinSize().Height >= whole {
+			t.Errorf("at %d percent what else decides takes room where there is little", percent)
+		}
+		g.Compact(false)
 		if g.Set(nil, tableau.Told{}); g.Visible() {
 			t.Error("a game without a goal has a strip")
 		}
@@ -49,7 +54,8 @@ func TestTheGoalIsSaidAtOneHeight(t *testing.T) {
 func TestTheGoalStaysInItsStrip(t *testing.T) {
 	for _, percent := range []int{100, 150, 200} {
 		g := strip(t, percent)
-		g.Set([]tableau.Goal{{Text: "The last with Patrollers standing wins", Have: 12, Seat: 0},
+		more := []string{"If several have that at the end of a round, the most wins."}
+		g.Set([]tableau.Goal{{Text: "The last with Patrollers standing wins", More: more, Have: 12, Seat: 0},
 			{Text: "The last with Patrollers standing wins", Have: 3, Seat: 1},
 			{Text: "The last with Patrollers standing wins", Have: 3, Seat: 2}}, tableau.Told{})
 		g.Resize(fyne.NewSize(340, g.MinSize().Height))
