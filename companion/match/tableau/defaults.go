@@ -64,6 +64,9 @@ func (Defaults) Caption(engines.Position, engines.Seat, []Input) (title, detail 
 	return "", ""
 }
 
+// Rolled implements [Prompter]: they do.
+func (Defaults) Rolled(engines.Position) bool { return true }
+
 // Help implements [Prompter]: it says nothing.
 func (Defaults) Help(engines.Seat) string { return "" }
 

@@ -123,6 +123,8 @@ type Prompter interface {
 	// Hint returns a short sentence on what a tap does, for a decision of the seat before anything is picked;
 	// "" for none.
 	Hint(p engines.Position, seat engines.Seat) string
+	// Rolled reports whether the dice that were rolled last say something of what is decided in a position.
+	Rolled(p engines.Position) bool
 	// Caption returns a title for the inputs so far, and a second, quiet sentence. The inputs may be none, or
 	// all of a move, such as a pair of cards whose effect the title names. Both are "" if the usual words are
 	// enough.

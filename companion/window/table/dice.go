@@ -50,7 +50,7 @@ func (d *dice) rolled(by origin, do func() error) {
 	d.shell.Refocus()
 }
 
-// update shows the pending dice, or those rolled last.
+// update shows the pending dice, or those rolled last, unless they say nothing of what a person decides.
 func (d *dice) update() {
 	d.tray.Words = ""
 	if d.phase.pending.Rolling() && d.phase.live() {
@@ -65,7 +65,7 @@ func (d *dice) update() {
 		d.tray.Lie(thing.roll, thing.faces, thing.tumble)
 		return
 	}
-	if step, ok := d.lastRoll(); ok {
+	if step, ok := d.lastRoll(); ok && (d.phase.is != asking || d.game.Rolled(d.phase.position)) {
 		d.tray.Lie(step.Pending.Roll, shown(step.Pending.Roll, step.Line.Move), 0)
 		return
 	}

@@ -5,6 +5,12 @@ import (
 	"homespun/engines/geyser"
 )
 
+// Rolled implements tableau.Prompter: the dice of a battle do, those of the geysers that fired before do not.
+func (t *Table) Rolled(position engines.Position) bool {
+	_, _, _, fights := positionOf(position).Battle()
+	return fights
+}
+
 // Hint implements tableau.Prompter. A player beside the Mother Geyser reads whether they may enter her, and
 // if not, why (GEY-07).
 func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
