@@ -71,6 +71,18 @@ func (p *Pieces) Lying() engines.Position {
 	return at
 }
 
+// PutRight reports whether the last line was put right on the screen, and it is not noted that it lies so on
+// the family's table.
+func (p *Pieces) PutRight() bool {
+	steps := p.session.match.Steps()
+	if p.lies >= len(steps) {
+		return false
+	}
+	last := steps[len(steps)-1]
+	return last.Line.Kind == record.SetLine || last.Line.Kind == record.MoveLine &&
+		last.Line.Move.Who == engines.Table && !last.Pending.Who.Has(engines.Table)
+}
+
 // Moved returns the position in which a person has moved by a line, before the move brings about anything
 // else.
 func (p *Pieces) Moved(step record.Step) (at engines.Position) {

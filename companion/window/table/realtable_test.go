@@ -225,6 +225,35 @@ func TestPutRightAsksWhichIsRight(t *testing.T) {
 	}
 }
 
+// What nobody has answered is asked again when the match is opened, and what was answered is not.
+func TestWhichIsRightIsAskedAgainUntilItIsAnswered(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "evening.match")
+	d := onTable(t, path, "list")
+	laidOut(t, d)
+	if err := d.Screen.Session().PlayText("table: fix put O1 c2"); err != nil {
+		t.Fatal(err)
+	}
+	for _, asks := range []bool{true, false} {
+		d.Screen.Leave()
+		s, err := session.Open(path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say})
+		if err != nil {
+			t.Fatal(err)
+		}
+		match, err := evening.Of(games.All(), s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d = tabletest.Open(t, usual, settings.Default(), match)
+		if asked := d.Window.Canvas().Overlays().Top() != nil; asked != asks {
+			t.Fatalf("it is asked which is right: %v, not %v", asked, asks)
+		}
+		if asks {
+			d.Press(words.TableIsRight)
+		}
+		toDo(t, d)
+	}
+}
+
 // pieceOf and spaceCalled return a piece and a space of the board by what they are called.
 func pieceOf(t *testing.T, d *tabletest.Driver, name string) tableau.Input {
 	t.Helper()

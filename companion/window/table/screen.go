@@ -134,8 +134,13 @@ func (s *Screen) Content() fyne.CanvasObject {
 		s.askLast(last)
 		return s.root
 	}
-	if s.session.File.Rested() && !s.session.Over() {
+	switch {
+	case s.session.Over():
+	case s.session.File.Rested():
 		s.onTable.checkLeft()
+	case s.session.Pieces.PutRight(): // it was not answered yet which is right
+		s.onTable.fixed = true
+		s.onTable.askWhich()
 	}
 	s.session.Resume()
 	return s.root
