@@ -1,8 +1,10 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"image/color"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -37,6 +39,7 @@ type head struct {
 	above    *canvas.Rectangle // the gap above the button
 	probe    *widget.Label     // invisible, measures the room that is kept
 	fitted   fitting
+	later    bool // something is to be done on the family's table before that
 	content  fyne.CanvasObject
 }
 
@@ -79,6 +82,8 @@ func (h *head) update() {
 	}
 	if refused && (p.live() || p.fixing) {
 		now.prompt = h.refused.text
+	} else if h.later {
+		now.prompt = words.ThenPrompt(now.prompt)
 	}
 	if says := h.owl.Says(); says != "" {
 		now.help = says
@@ -252,24 +257,20 @@ func (h *head) several() string {
 	if pending.Over() {
 		return words.TheMatch
 	}
+	seats := pending.Who.List()
+	for _, die := range pending.Roll.Dice() {
+		seats = append(seats, die.Owner)
+	}
+	if !slices.ContainsFunc(seats, func(seat engines.Seat) bool { return seat >= 0 }) {
+		seats = h.people() // what nobody owes, all do together
+	}
 	var names []string
-	seen := engines.SeatSet(0)
-	add := func(seat engines.Seat) {
-		if seat >= 0 && !seen.Has(seat) {
-			seen = seen.With(seat)
+	for i, seat := range seats {
+		if seat >= 0 && !slices.Contains(seats[:i], seat) {
 			names = append(names, h.seatName(seat))
 		}
 	}
-	for _, seat := range pending.Who.List() {
-		add(seat)
-	}
-	for _, die := range pending.Roll.Dice() {
-		add(die.Owner)
-	}
-	if len(names) == 0 {
-		return words.Table
-	}
-	return words.Sentence(words.AndNames(names))
+	return cmp.Or(words.Sentence(words.AndNames(names)), words.Table)
 }
 
 // rollsForBots returns the sentence that asks somebody to roll real dice for bots, "" if none do. It takes

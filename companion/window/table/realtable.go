@@ -77,12 +77,15 @@ func justShown(c *core) {
 
 // tell has the band say what is to be done, or else what the match waits for, and what is about to decide it.
 // It reports whether there is, or was, a band: then all is laid out anew.
-func (r *realTable) tell(prompt, danger string) bool {
+func (r *realTable) tell(prompt, turn, danger string) bool {
 	was := r.band.Content.Visible()
 	says := band.State{Shown: r.gives() && r.phase.is != covered, Prompt: prompt, Small: r.small,
 		Orders: r.todo.Sentences(), Danger: danger}
 	if seat := r.todo.Whose(); seat >= 0 && r.bot(seat) {
 		says.For = words.OrdersFor(r.seatName(seat))
+	}
+	if r.phase.live() && r.phase.is != over && !r.session.Pending().Secret {
+		says.Turn = turn
 	}
 	says.Group, says.Groups = r.todo.Groups()
 	r.band.Show(says)
@@ -131,18 +134,18 @@ func (r *realTable) askWhich() {
 	}
 	r.shell.Show(words.PutRight, widgets.Text(words.WhichIsRight),
 		widgets.Answer{Text: words.ScreenIsRight},
-		widgets.Answer{Text: words.TableIsRight, Main: true, Do: func() {
-			r.todo.Lies()
-			r.goOn()
-		}})
+		widgets.Answer{Text: words.TableIsRight, Main: true, Do: func() { r.lies(); r.goOn() }})
+}
+
+// lies takes the table as lying as the match says.
+func (r *realTable) lies() {
+	r.todo.Lies()
+	r.showError(r.session.Pieces.LieThere())
 }
 
 // check shows how the table should lie, to be compared with it. If it lies so, all that was asked for is done.
 func (r *realTable) check() {
-	r.compare(words.StillTheSameHelp, r.todo.Areas, func() {
-		r.todo.Lies()
-		r.showError(r.session.Pieces.LieThere())
-	})
+	r.compare(words.StillTheSameHelp, r.todo.Areas, r.lies)
 }
 
 // checkLeft shows after a long break how people have left the table. What is to be done comes then.

@@ -136,7 +136,7 @@ func (s *Screen) updateAll() {
 	s.bar.update()
 	s.end.update()
 	s.showTexts()
-	if s.onTable.tell(s.Prompt(), s.counts.Danger.Brief) {
+	if s.onTable.tell(s.Prompt(), s.head.name.Text, s.counts.Danger.Brief) {
 		s.root.Refresh()
 	}
 	s.log.Follow()
@@ -161,6 +161,7 @@ func (s *Screen) updateTexts() {
 
 func (s *Screen) showTexts() {
 	defer s.keepFocus()()
+	s.head.later = s.onTable.todo.Waits()
 	s.head.update()
 	s.choices.update()
 	s.bar.update()

@@ -24,6 +24,8 @@ type State struct {
 	Prompt string
 	// Danger is what is about to decide the match, in few words; "" is nothing.
 	Danger string
+	// Turn is the name of whose turn it is, said where the prompt does not; "" for nobody's.
+	Turn string
 	// For says for whom a single order is done; "" for nobody.
 	For string
 	// Group is which group of a set-up is to be done, counted from 0, and Groups how many there are; 0 of 0
@@ -37,6 +39,8 @@ type Band struct {
 	Content    fyne.CanvasObject
 	danger     *widget.Label
 	head, more *widget.Label
+	rest       *widget.Label // the second column of a list
+	lines      fyne.CanvasObject
 	help       *widget.Label
 	done       *widgets.Button
 	back, all  *widgets.Button
@@ -58,21 +62,26 @@ const (
 	margin    = 16
 )
 
-// readable is how many orders are told in lines of their own, with the first one large. More are told in one
-// paragraph.
+// readable is how many orders are told with the first one large. More are told in lines that look alike, in
+// two columns.
 const readable = 3
+
+// item begins each line of a list.
+const item = "•  "
 
 // New returns a band. done is called when what is to be done is done, back for the group before, and all when
 // everything is there already.
 func New(done, back, all func()) *Band {
 	b := &Band{danger: widgets.Words("", look.SizeFar, look.Bold),
 		head: widgets.Words("", look.SizeOrder, look.Title),
-		more: widgets.Words("", look.SizeFar, fyne.TextStyle{}), help: widgets.Quiet(words.OrdersKeys),
+		more: widgets.Words("", look.SizeFar, fyne.TextStyle{}),
+		rest: widgets.Words("", look.SizeFar, fyne.TextStyle{}), help: widgets.Quiet(words.OrdersKeys),
 		done: widgets.NewMain(words.Done, theme.ConfirmIcon(), done),
 		back: widgets.NewButton(words.Back, theme.NavigateBackIcon(), back),
 		all:  widgets.NewButton(words.OrdersAllThere, nil, all)}
 	b.done.Tall, b.danger.Importance = true, widget.WarningImportance
-	b.text = container.NewVScroll(container.New(widgets.Column{Gap: -8}, b.danger, b.head, b.more))
+	b.lines = container.NewGridWithRows(1, b.more, b.rest)
+	b.text = container.NewVScroll(container.New(widgets.Column{Gap: -8}, b.danger, b.head, b.lines))
 	aside := container.New(widgets.Column{Gap: 2}, b.done, widgets.NewRow(b.back, b.all), b.help)
 	b.Content = widgets.Panel(container.NewBorder(nil, nil, nil, container.New(asideOf{}, aside), b.text))
 	b.Content.Hide()
@@ -84,26 +93,33 @@ func (b *Band) Show(s State) {
 	if widgets.SetVisible(b.Content, s.Shown); !s.Shown {
 		return
 	}
-	head, more := s.Prompt, ""
+	head, more, rest := s.Prompt, "", ""
+	if s.Turn != "" && !strings.Contains(s.Prompt, s.Turn) {
+		more = words.TurnIs(s.Turn)
+	}
 	switch n := len(s.Orders); {
 	case n > readable:
-		head, more = "", strings.Join(s.Orders, " ")
+		half := (n + 1) / 2
+		head, more, rest = "", item+strings.Join(s.Orders[:half], "\n"+item),
+			item+strings.Join(s.Orders[half:], "\n"+item)
 	case n == 1:
 		head, more = s.Orders[0], s.For
 	case n > 0:
-		head, more = s.Orders[0], strings.Join(s.Orders[1:], "\n")
+		head, more = item+s.Orders[0], item+strings.Join(s.Orders[1:], "\n"+item)
 	}
-	if b.head.Text != head || b.more.Text != more || b.danger.Text != s.Danger {
+	if b.head.Text != head || b.more.Text != more || b.rest.Text != rest || b.danger.Text != s.Danger {
 		b.danger.SetText(s.Danger)
 		b.small, b.fits = s.Small, room{}
 		b.head.SetText(head)
 		b.more.SetText(more)
+		b.rest.SetText(rest)
 		b.text.ScrollToTop()
 	}
 	waits := len(s.Orders) > 0
 	widgets.SetVisible(b.danger, s.Danger != "" && len(s.Orders) == 0) // what is to be done needs the room
 	widgets.SetVisible(b.head, head != "")
-	widgets.SetVisible(b.more, more != "")
+	widgets.SetVisible(b.lines, more != "")
+	widgets.SetVisible(b.rest, rest != "")
 	widgets.SetVisible(b.done, waits)
 	widgets.SetVisible(b.back, waits && s.Group > 0)
 	widgets.SetVisible(b.all, waits && s.Groups > s.Group+1)
@@ -123,25 +139,37 @@ func (b *Band) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	widgets.Put(objects[1], fyne.NewPos(0, height), fyne.NewSize(size.Width, size.Height-height))
 }
 
-// fit writes the first order as large as it is whole.
+// fit writes the first order, and then the others, as large as all are whole.
 func (b *Band) fit() {
 	now := room{b.text.Size(), look.Current()}
 	if b.fits == now {
 		return
 	}
 	b.fits = now
-	sizes := []fyne.ThemeSizeName{look.SizeOrder, look.SizeFar}
+	sizes := []fyne.ThemeSizeName{look.SizeOrder, look.SizeFar, theme.SizeNameSubHeadingText,
+		theme.SizeNameText}
 	if b.small {
-		sizes = []fyne.ThemeSizeName{look.SizeFar, theme.SizeNameSubHeadingText}
+		sizes = sizes[1:]
 	}
-	for _, size := range sizes {
-		if b.head.SizeName != size {
-			b.head.SizeName = size
-			b.head.Refresh()
+	for i, size := range sizes {
+		others := size // are never written larger than the first
+		if i == 0 && !b.small {
+			others = sizes[1]
 		}
+		write(b.head, size)
+		write(b.more, others)
+		write(b.rest, others)
 		if widgets.HeightAt(b.text.Content, now.size.Width) <= now.size.Height {
 			return
 		}
+	}
+}
+
+// write writes a label in a size.
+func write(label *widget.Label, size fyne.ThemeSizeName) {
+	if label.SizeName != size {
+		label.SizeName = size
+		label.Refresh()
 	}
 }
 
