@@ -183,7 +183,7 @@ func (r *renderer) drawSpots() {
 		for _, here := range v.scene.Here {
 			if here == spot.ID {
 				p, s, c := inset(1)
-				r.rect(p, s, look.Clear(drawing.PlayerE, 0.25), drawing.PlayerE, 3, c)
+				r.lit(p, s, look.Clear(drawing.PlayerE, 0.25), c)
 			}
 		}
 		switch {
