@@ -16,6 +16,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/bots"
 	"homespun/engines/record"
+	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
 
@@ -39,8 +40,10 @@ type seating struct {
 	sets   sets
 	placed bool
 	people []people.Person
-	book   *people.Book
-	full   *widget.Label // says that no chair is free
+	// ruled is the colour of the seats where the rules give them one, as they do in the match; None elsewhere.
+	ruled drawing.Colour
+	book  *people.Book
+	full  *widget.Label // says that no chair is free
 	// tiles are what can be tapped, by a name for each, so that it keeps the keys when it is made again.
 	tiles map[string]*widgets.Tile
 }
@@ -294,6 +297,10 @@ func (s *seating) show() {
 		return
 	}
 	speaker := chosen.Speaker(s.screen.themes.theme(), engine, nil).OnScreen()
+	s.ruled = drawing.None
+	if table, ok := s.screen.shell.Games.Tables[s.screen.wish.Game.ID]; ok {
+		s.ruled, _ = table(engine, speaker, speaker.Theme).SeatLook(engine.Start(), 0)
+	}
 	var cards []fyne.CanvasObject
 	for i, id := range engine.SeatIDs() {
 		c := s.chair(i)

@@ -81,9 +81,13 @@ func (s *seating) arrange() {
 }
 
 // mark returns the mark of a chair: in the colour that it will have on the screen, or as its printed pieces.
+// Where the rules give a seat its colour, that one stays.
 func (s *seating) mark(seat int, side float32) *widgets.Mark {
 	mark := widgets.NewMark(engines.Seat(seat), side)
-	if !s.screen.pieces.real() {
+	switch {
+	case s.ruled != drawing.None:
+		mark.SetSeatIn(engines.Seat(seat), s.ruled, drawing.CircleSign)
+	case !s.screen.pieces.real():
 		dress := tableau.Wear(people.Wishes(s.people, s.seats()))
 		mark.SetSeatIn(engines.Seat(seat), dress.Colour(engines.Seat(seat)), drawing.Signs[seat])
 	}

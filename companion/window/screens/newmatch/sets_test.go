@@ -136,6 +136,21 @@ func TestAChairHasTheColourOfItsPieces(t *testing.T) {
 	}
 }
 
+// Where each player chooses a coloured card first, no chair has a colour yet, on the screen or on the table.
+func TestAChairHasNoColourBeforeItsCardIsChosen(t *testing.T) {
+	a := ask(t, "saratoga", func(a *asked) {
+		a.people("[[person]]\nname = \"Mia\"\ncolour = \"pink\"\n[[person]]\nname = \"Dad\"\ncolour = \"green\"\n")
+		a.sat("saratoga", "standard", "", 10, "Mia", "Dad", "Ben", "Ava")
+	})
+	for _, where := range []string{words.OnThisScreen, words.OnOurTable} {
+		a.press(where)
+		want := []drawing.Colour{drawing.Rule, drawing.Rule, drawing.Rule, drawing.Rule}
+		if diff := cmp.Diff(want, a.marks(4)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", where, diff)
+		}
+	}
+}
+
 // says reports whether a text stands on the page.
 func (a *asked) says(text string) bool {
 	for _, o := range test.LaidOutObjects(a.window.Content()) {
