@@ -25,6 +25,7 @@ type choices struct {
 	content  *fyne.Container
 	shown    []choice
 	buttons  []*widgets.Button
+	later    bool // something is to be done on the family's table before that
 }
 
 // choice is one button.
@@ -149,7 +150,7 @@ func (c *choices) answers(question *tableau.Question) (list []choice) {
 	if m, ok := question.Done(); ok {
 		list = append(list, choice{text: words.Done, do: func() { c.play(m) }, main: true})
 	}
-	if len(list) == 0 {
+	if len(list) == 0 && !c.later { // there is one Done at a time
 		if m, _, ok := c.decision.nod(); ok {
 			list = append(list, choice{text: words.YesItHappened, icon: theme.ConfirmIcon(), main: true,
 				nods: true, do: func() { c.play(m) }})

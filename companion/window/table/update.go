@@ -161,7 +161,7 @@ func (s *Screen) updateTexts() {
 
 func (s *Screen) showTexts() {
 	defer s.keepFocus()()
-	s.head.later = s.onTable.todo.Waits()
+	s.head.later, s.choices.later = s.onTable.todo.Waits(), s.onTable.todo.Waits()
 	s.head.update()
 	s.choices.update()
 	s.bar.update()

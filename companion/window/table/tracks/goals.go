@@ -1,6 +1,7 @@
 package tracks
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -165,9 +166,25 @@ func (r *rows) danger(g *Goals, left, y float32) {
 	for i, line := range lines {
 		r.line(line, left, y+float32(i)*text*goalLine+(text-high)/2, width, high, look.Bold, r.now.Warn, -1)
 	}
+	row, caption := float32(len(lines)), r.now.Size(theme.SizeNameCaptionText)
+	for _, said := range g.below(room - len(lines)) {
+		r.line(said, left, y+text*(goalLine+goalMore*(row-1)), width, caption, fyne.TextStyle{}, r.now.Ink, -1)
+		row++
+	}
 	if g.several() && len(lines) < room {
 		r.standings(g.list, y+text*(goalLine+goalMore*float32(room-2)), text)
 	}
+}
+
+// below returns what still stands below a danger in so many lines: the goal, and then the last of what else
+// decides, such as how one loses.
+func (g *Goals) below(lines int) (list []string) {
+	if g.several() {
+		lines-- // the last one has the standings
+	}
+	said := append(slices.Clone(g.more()), g.list[0].Text)
+	slices.Reverse(said)
+	return said[:max(0, min(lines, len(said)))]
 }
 
 // bar draws how far everybody has come on the way to the goal, if there is room for it.
