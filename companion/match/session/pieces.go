@@ -51,7 +51,7 @@ func (p *Pieces) LieThere() error {
 // Lying returns the position that lies on the family's table when the match is opened: after the last line
 // that is noted to lie there. Whoever enters what they have moved or rolled has done before what was asked of
 // them; so after the last move of a person it is that move, and after a roll the position before it. What the
-// move or roll brings about is still to be moved there.
+// move or roll brings about is still to be moved there. People are asked whether what was put right lies there.
 func (p *Pieces) Lying() engines.Position {
 	match := p.session.match
 	steps, at := match.Steps(), match.Start()
@@ -61,7 +61,7 @@ func (p *Pieces) Lying() engines.Position {
 	}
 	for _, step := range steps[lies:] {
 		switch {
-		case step.Line.Kind != record.MoveLine || !byPerson(match, step):
+		case step.Line.Kind != record.MoveLine || !byPerson(match, step) || putsRight(step):
 		case step.Line.Move.Who == engines.Dice:
 			at = step.Before
 		default:
@@ -78,9 +78,13 @@ func (p *Pieces) PutRight() bool {
 	if p.lies >= len(steps) {
 		return false
 	}
-	last := steps[len(steps)-1]
-	return last.Line.Kind == record.SetLine || last.Line.Kind == record.MoveLine &&
-		last.Line.Move.Who == engines.Table && !last.Pending.Who.Has(engines.Table)
+	return putsRight(steps[len(steps)-1])
+}
+
+// putsRight reports whether a line puts something right, and is nothing that the table owed.
+func putsRight(step record.Step) bool {
+	return step.Line.Kind == record.SetLine || step.Line.Kind == record.MoveLine &&
+		step.Line.Move.Who == engines.Table && !step.Pending.Who.Has(engines.Table)
 }
 
 // Moved returns the position in which a person has moved by a line, before the move brings about anything
