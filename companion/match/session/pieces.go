@@ -51,7 +51,7 @@ func (p *Pieces) LieThere() error {
 // Lying returns the position that lies on the family's table when the match is opened: after the last line
 // that is noted to lie there. Whoever enters what they have moved or rolled has done before what was asked of
 // them; so after the last move of a person it is that move, and after a roll the position before it. What the
-// move or roll brings about is still to be moved there. People are asked whether what was put right lies there.
+// move or roll brings about is still to be moved there. Of what was put right people are asked.
 func (p *Pieces) Lying() engines.Position {
 	match := p.session.match
 	steps, at := match.Steps(), match.Start()
