@@ -315,7 +315,7 @@ func TestNames(t *testing.T) {
 		tableau.APiece(engine.King(ben)):      "Ben on p16",
 		tableau.APiece(tileOn + tab.at("h2")): "wall on h2",
 		tableau.APiece(supplyOf):              "spider 2",
-		tableau.AVerb(engine.VerbDone):        "Done",
+		tableau.AVerb(engine.VerbDone):        "Stop here",
 		tableau.ASpot(supply):                 "",
 	} {
 		tableautest.Equal(t, want, tab.Table.Name(tab.p, in), want)
