@@ -10,7 +10,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"time"
 
@@ -155,14 +154,13 @@ func (a *Appender) Replace(data []byte) error {
 			return err
 		}
 	}
-	err = Write(a.path, data)
 	// On some disks Windows cannot replace a file that is open, so try again with the file closed.
-	if err != nil && runtime.GOOS == "windows" {
+	if err = write(a.path, data, 0); errors.Is(err, ErrInUse) {
 		f.Close()
-		err = Write(a.path, data)
+		err = write(a.path, data, patienceToWrite)
 	}
 	if err != nil {
-		return err
+		return NotWritten(a.path, err)
 	}
 	a.foreign = nil
 	return a.rememberWritten(data)

@@ -2,8 +2,10 @@ package files_test
 
 import (
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -118,7 +120,11 @@ func TestWhoFindsAnotherFileBehindTheLockIsTold(t *testing.T) {
 	d := filestest.New(t)
 	a := written(t)
 	d.Before = once("lock a.txt", func() {
-		if err := files.Write(a.Path(), []byte("one\n")); err != nil {
+		err := files.Write(a.Path(), []byte("one\n"))
+		if runtime.GOOS == "windows" && errors.Is(err, fs.ErrPermission) {
+			t.Skip("here nobody replaces a file that is open:", err)
+		}
+		if err != nil {
 			t.Fatal(err)
 		}
 	})

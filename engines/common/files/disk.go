@@ -15,7 +15,8 @@ type Disk interface {
 	OpenFile(path string, flag int, mode fs.FileMode) (File, error)
 	// CreateTemp creates a file as [os.CreateTemp] does.
 	CreateTemp(folder, pattern string) (File, error)
-	// Rename renames a file within its folder. It replaces a file that has the new name.
+	// Rename renames a file within its folder. It replaces a file that has the new name. The error of this, of
+	// OpenFile and of Remove may be [ErrInUse].
 	Rename(from, to string) error
 	// Link gives a file a second name. Some disks cannot do that.
 	Link(from, to string) error
@@ -69,7 +70,7 @@ func (system) CreateTemp(folder, pattern string) (File, error) {
 
 func opened(f *os.File, err error) (File, error) {
 	if err != nil {
-		return nil, err
+		return nil, busy(err)
 	}
 	return file{f}, nil
 }
@@ -82,11 +83,11 @@ func (system) Rename(from, to string) error {
 		return err
 	}
 	defer folder.Close()
-	return folder.Rename(filepath.Base(from), filepath.Base(to))
+	return busy(folder.Rename(filepath.Base(from), filepath.Base(to)))
 }
 
 func (system) Link(from, to string) error                   { return os.Link(from, to) }
-func (system) Remove(path string) error                     { return os.Remove(path) }
+func (system) Remove(path string) error                     { return busy(os.Remove(path)) }
 func (system) Truncate(path string, size int64) error       { return os.Truncate(path, size) }
 func (system) MkdirAll(path string, mode fs.FileMode) error { return os.MkdirAll(path, mode) }
 

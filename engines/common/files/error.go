@@ -87,16 +87,21 @@ func Cause(err error) error {
 	return err
 }
 
-// plainWords are the system errors that people can do something about, with advice.
-var plainWords = []struct {
+const diskFull = "the disk is full; make room on it and try again"
+
+// plain is an error of the system in plain words, with advice.
+type plain struct {
 	err   error
 	words string
-}{
-	{syscall.ENOSPC, "the disk is full; make room on it and try again"},
+}
+
+// plainWords are the system errors that people can do something about.
+var plainWords = append([]plain{
+	{syscall.ENOSPC, diskFull},
 	{syscall.EDQUOT, "your share of the disk is full; make room on it and try again"},
 	{syscall.EFBIG, "this disk cannot hold a file that large; name one on another disk"},
 	{syscall.EROFS, "nothing can be written on its disk; name one on another disk"},
-}
+}, moreWords...)
 
 // cause is a system error with plain words in place of its text.
 type cause struct {

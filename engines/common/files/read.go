@@ -40,7 +40,15 @@ func Open(path string, flag int) (File, error) {
 	if err != nil {
 		return nil, fileError(problem, path, err)
 	}
-	f, err := disk.OpenFile(path, flag, 0)
+	patience := patienceToRead
+	if flag != os.O_RDONLY {
+		patience = patienceToWrite
+	}
+	var f File
+	err = patiently(patience, func() (err error) {
+		f, err = disk.OpenFile(path, flag, 0)
+		return err
+	})
 	return f, fileError(problem, path, err)
 }
 

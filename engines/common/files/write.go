@@ -13,6 +13,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"time"
 )
 
 // Write writes data to the file at path, which may exist. It writes a temporary file beside it, syncs that
@@ -21,10 +22,11 @@ import (
 // is written to directly, because replacing it by a file would take it away from everybody. The permissions
 // of an existing file stay the same.
 func Write(path string, data []byte) error {
-	return NotWritten(path, write(path, data))
+	return NotWritten(path, write(path, data, patienceToWrite))
 }
 
-func write(path string, data []byte) error {
+// write is [Write] with the time to wait for a program that has the file open.
+func write(path string, data []byte, patience time.Duration) error {
 	mode := fs.FileMode(usualMode)
 	info, err := os.Stat(path)
 	link := isLink(path)
@@ -50,8 +52,8 @@ func write(path string, data []byte) error {
 	if err != nil {
 		return err
 	}
-	if err := disk.Rename(temp, path); err != nil {
-		disk.Remove(temp)
+	if err := patiently(patience, func() error { return disk.Rename(temp, path) }); err != nil {
+		remove(temp)
 		return err
 	}
 	settle(path)
@@ -78,7 +80,7 @@ func writeNew(path string, data []byte) error {
 	if err != nil {
 		return err
 	}
-	defer disk.Remove(temp)
+	defer remove(temp)
 	return name(temp, path)
 }
 
@@ -95,8 +97,8 @@ func name(from, path string) error {
 		return err
 	}
 	empty.Close()
-	if err := disk.Rename(from, path); err != nil {
-		disk.Remove(path)
+	if err := patiently(patienceToWrite, func() error { return disk.Rename(from, path) }); err != nil {
+		remove(path)
 		return err
 	}
 	settle(path)
@@ -110,13 +112,13 @@ func Move(from, path string) error {
 	}
 	err := name(from, path)
 	if err == nil {
-		disk.Remove(from)
+		remove(from)
 	}
 	return NotWritten(path, err)
 }
 
 // Remove takes a file away.
-func Remove(path string) error { return NotWritten(path, disk.Remove(path)) }
+func Remove(path string) error { return NotWritten(path, remove(path)) }
 
 // usualMode is the permissions of a new file: its owner can write it, everybody can read it.
 const usualMode = 0o644
@@ -146,7 +148,7 @@ func writeTemp(path string, data []byte, mode fs.FileMode) (string, error) {
 	f.Chmod(mode) // some disks refuse this; the file can be used all the same
 	err = errors.Join(err, f.Sync(), f.Close())
 	if err != nil {
-		disk.Remove(f.Name())
+		remove(f.Name())
 		return "", err
 	}
 	return f.Name(), nil

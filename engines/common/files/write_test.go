@@ -6,7 +6,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"testing"
 )
 
@@ -54,7 +53,7 @@ func TestWriteLeavesALinkALink(t *testing.T) {
 	if err := Write(path, []byte("one")); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.Symlink(path, link); err != nil {
+	if err := symlink(path, link); err != nil {
 		t.Skip("no links here:", err)
 	}
 	if err := Write(link, []byte("two")); err != nil {
@@ -119,8 +118,8 @@ func TestAFullDiskIsToldPlainly(t *testing.T) {
 		t.Skip("no full device here:", err)
 	}
 	err := Write("/dev/full", []byte("one"))
-	if want := "/dev/full cannot be written: the disk is full; make room on it and try again"; !errors.Is(err,
-		syscall.ENOSPC) || err.Error() != want {
+	if want := "/dev/full cannot be written: the disk is full; make room on it and try again"; err == nil ||
+		err.Error() != want {
 		t.Errorf("got %v, want %s", err, want)
 	}
 }

@@ -28,6 +28,9 @@ type Disk struct {
 	// NoLinks and NoLocks make it a disk without links or locks, as many memory sticks and network folders
 	// are.
 	NoLinks, NoLocks bool
+	// InUse is how often a file cannot be replaced, removed or opened for reading, because another program has
+	// it open.
+	InUse int
 	// Before is called before each operation that does not fail; it may be nil.
 	Before func(operation string)
 }
@@ -55,6 +58,11 @@ func (d *Disk) do(what, path string, operation func() error) error {
 	}
 	if d.Before != nil {
 		d.Before(what)
+	}
+	kind, _, _ := strings.Cut(what, " ")
+	if d.InUse > 0 && (kind == "rename" || kind == "remove" || kind == "read") {
+		d.InUse--
+		return &fs.PathError{Op: what, Path: path, Err: files.ErrInUse}
 	}
 	return operation()
 }
