@@ -42,6 +42,7 @@ var parts = []part{
 	{"the icon", (*release).drawIcon},
 	{"the command line for six systems", (*release).packCommandLines},
 	{"the program for Linux", (*release).buildLinux},
+	{"what each library costs in it", (*release).weigh},
 	{"the archive for Linux", (*release).packArchive},
 	{"the package for Debian and Ubuntu", (*release).packDebian},
 	{"the program for Windows", (*release).buildWindows},
