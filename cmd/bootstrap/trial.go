@@ -163,6 +163,23 @@ func (r *running) until(ctx context.Context, what string, so func() bool) error 
 // shown reports whether there is a window, which has many colours.
 func (t *trial) shown() bool { return len(coloursOf(t.dump)) >= 40 }
 
+// shelf starts the program once more, as a double-click does, and says how long it takes until the shelf is there.
+func (t *trial) shelf(ctx context.Context, name string) error {
+	begun := time.Now()
+	window, err := t.starts(ctx, nil, t.start...)
+	if err != nil {
+		return err
+	}
+	defer window.close()
+	if err := window.until(ctx, "there is the shelf", t.shown); err != nil {
+		return err
+	}
+	fmt.Fprintf(t.out, "  the shelf is there after %.1f s\n", time.Since(begun).Seconds())
+	time.Sleep(time.Second) // it is drawn whole
+	_, err = pictureOf(t.dump, filepath.Join("dist", "pictures", name+"-shelf.png"))
+	return err
+}
+
 // opens opens the window with a match, waits until it shows something, pictures it, and starts the program a
 // second time with another match: that start has to end at once, and the window to show its match.
 func (t *trial) opens(ctx context.Context, name string) error {

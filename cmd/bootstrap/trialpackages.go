@@ -66,7 +66,21 @@ func checkDebian(ctx context.Context, r *round) error {
 				return err
 			}
 		}
-		opened := func() error { return t.opens(ctx, "debian") }
+		opened := func() error {
+			if err := t.opens(ctx, "debian"); err != nil {
+				return err
+			}
+			// who has played already is not asked who is there
+			matches := filepath.Join(t.home, "Documents", "Homespun", "Matches")
+			if err := os.MkdirAll(matches, 0o755); err != nil {
+				return err
+			}
+			if err := copyFile(filepath.Join("engines", "sitters", "testdata", "story.match"),
+				filepath.Join(matches, "story.match")); err != nil {
+				return err
+			}
+			return t.shelf(ctx, "debian")
+		}
 		if err := errors.Join(t.answers(ctx), t.onScreen(ctx, opened)); err != nil {
 			return err
 		}

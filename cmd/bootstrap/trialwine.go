@@ -56,6 +56,9 @@ func checkWindows(ctx context.Context, r *round) error {
 				w.plays(ctx)); err != nil {
 				return err
 			}
+			if err := t.shelf(ctx, "windows"); err != nil {
+				return err
+			}
 			return w.removes(ctx)
 		})
 	})
