@@ -3,8 +3,6 @@
 package credits
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -72,8 +70,7 @@ func New(sh *shell.Shell) *Screen {
 		widgets.Text(words.TermsHelp))
 	row := widgets.NewRow()
 	for _, notice := range assets.Notices() {
-		title, _, _ := strings.Cut(notice.Title, ",")
-		row.Add(widgets.NewButton(title, nil, func() { s.show(title, notice.Terms) }))
+		row.Add(widgets.NewButton(notice.Name(), nil, func() { s.show(notice) }))
 	}
 	terms.Add(row)
 	s.page.Set(widgets.Panel(about), widgets.Panel(games), widgets.Panel(made), widgets.Panel(terms),
@@ -82,13 +79,16 @@ func New(sh *shell.Shell) *Screen {
 }
 
 // show opens a dialog with the terms of something by others.
-func (s *Screen) show(title, terms string) {
-	text := container.New(widgets.Column{Gap: 8})
-	for paragraph := range strings.SplitSeq(terms, "\n\n") { // each by itself, since long texts are slow to lay out
-		text.Add(widgets.Text(strings.TrimSpace(paragraph)))
+func (s *Screen) show(notice assets.Notice) {
+	text := container.New(widgets.Column{Gap: -4})
+	if notice.Title != notice.Name() {
+		text.Add(widgets.Quiet(notice.Title))
+	}
+	for _, paragraph := range flowing(notice.Terms) { // each by itself, since long texts are slow to lay out
+		text.Add(widgets.Text(paragraph))
 	}
 	scrolled, page := widgets.ScrolledIn(text, s.shell.Window.Canvas(), 760)
-	s.shell.Show(title, scrolled, widgets.Answer{Text: words.Close, Main: true}).OnKey = func(key *fyne.KeyEvent) {
+	s.shell.Show(notice.Name(), scrolled, widgets.Answer{Text: words.Close, Main: true}).OnKey = func(key *fyne.KeyEvent) {
 		page.Key(key)
 	}
 }
