@@ -70,13 +70,7 @@ func checkDebian(ctx context.Context, r *round) error {
 			if err := t.opens(ctx, "debian"); err != nil {
 				return err
 			}
-			// who has played already is not asked who is there
-			matches := filepath.Join(t.home, "Documents", "Homespun", "Matches")
-			if err := os.MkdirAll(matches, 0o755); err != nil {
-				return err
-			}
-			if err := copyFile(filepath.Join("engines", "sitters", "testdata", "story.match"),
-				filepath.Join(matches, "story.match")); err != nil {
+			if err := asked(filepath.Join(t.home, "Documents", "Homespun")); err != nil {
 				return err
 			}
 			return t.shelf(ctx, "debian")

@@ -28,6 +28,9 @@ func (w *wine) plays(ctx context.Context) error {
 	if err := os.WriteFile(settings, []byte(calm), 0o644); err != nil {
 		return err
 	}
+	if err := asked(w.user("Documents", "Homespun")); err != nil {
+		return err
+	}
 	window, err := w.starts(ctx, []string{"FYNE_SCALE=1"}, w.start...)
 	if err != nil {
 		return err
