@@ -18,8 +18,8 @@ type share struct {
 	size uint64
 }
 
-// weigh prints what each library costs in the program for Linux. The packages are made without it too, where a
-// newer Go has other tables.
+// weigh prints what each library costs in the program for Linux. The packages are made without it too, where
+// a newer Go has other tables.
 func (r *release) weigh(context.Context) error {
 	list, err := shares(r.in("linux", "homespun"))
 	if err != nil {
@@ -31,9 +31,9 @@ func (r *release) weigh(context.Context) error {
 	return nil
 }
 
-// shares returns what the parts of a program for Linux weigh: the code of each module, of Go itself and of what is
-// written in C, the largest first, then Go's tables of all its functions, then what is no code, such as
-// fonts and pictures. It needs no symbols.
+// shares returns what the parts of a program for Linux weigh: the code of each module, of Go itself and of
+// what is written in C, the largest first, then Go's tables of all its functions, then what is no code, such
+// as fonts and pictures. It needs no symbols.
 func shares(program string) (list []share, err error) {
 	file, err := elf.Open(program)
 	if err != nil {

@@ -163,7 +163,8 @@ func (r *running) until(ctx context.Context, what string, so func() bool) error 
 // shown reports whether there is a window, which has many colours.
 func (t *trial) shown() bool { return len(coloursOf(t.dump)) >= 40 }
 
-// asked notes in a family's folder that it has been asked who is there; then the program begins with the shelf.
+// asked notes in a family's folder that it has been asked who is there; then the program begins with the
+// shelf.
 func asked(family string) error {
 	if err := os.MkdirAll(family, 0o755); err != nil {
 		return err
@@ -171,7 +172,8 @@ func asked(family string) error {
 	return os.WriteFile(filepath.Join(family, "People.toml"), nil, 0o644)
 }
 
-// shelf starts the program once more, as a double-click does, and says how long it takes until the shelf is there.
+// shelf starts the program once more, as a double-click does, and says how long it takes until the shelf is
+// there.
 func (t *trial) shelf(ctx context.Context, name string) error {
 	begun := time.Now()
 	window, err := t.starts(ctx, nil, t.start...)

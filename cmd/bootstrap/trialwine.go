@@ -148,8 +148,8 @@ func (w *wine) installed(ctx context.Context) (exe string, err error) {
 	return exe, nil
 }
 
-// tests runs the tests of what Windows does otherwise: how a second start hands over its file, and how files are
-// written that other programs have open, or that are called like a device.
+// tests runs the tests of what Windows does otherwise: how a second start hands over its file, and how files
+// are written that other programs have open, or that are called like a device.
 func (w *wine) tests(ctx context.Context) error {
 	for _, folder := range []string{"companion/system/instance", "engines/common/files"} {
 		tests := filepath.Join(w.folder, filepath.Base(folder)+".exe")
@@ -171,8 +171,8 @@ func (w *wine) tests(ctx context.Context) error {
 	return nil
 }
 
-// results counts the tests that pass, and returns what the others say. Wine 8 cannot remove the folder of a test
-// afterwards; a test of which nothing else is said passes.
+// results counts the tests that pass, and returns what the others say. Wine 8 cannot remove the folder of a
+// test afterwards; a test of which nothing else is said passes.
 func results(said string) (passed int, why string) {
 	var own []string
 	for line := range strings.Lines(said) {

@@ -11,8 +11,8 @@ import (
 	"homespun/engines/enginetest/round"
 )
 
-// Under About whoever asks reads the terms of everything by others that is inside; with HOMESPUN_PICTURES there
-// are pictures to look at.
+// Under About whoever asks reads the terms of everything by others that is inside; with HOMESPUN_PICTURES
+// there are pictures to look at.
 func TestAboutHasTheTermsOfAll(t *testing.T) {
 	for _, one := range round.Sample(t, 1, []struct {
 		size fyne.Size

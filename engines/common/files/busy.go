@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// ErrInUse says that another program has a file open in a way that forbids to replace, remove or open it. Only
-// Windows has that: a virus scanner or a cloud folder does it for a moment after each write.
+// ErrInUse says that another program has a file open in a way that forbids to replace, remove or open it.
+// Only Windows has that: a virus scanner or a cloud folder does it for a moment after each write.
 var ErrInUse = errors.New("another program has this file open; close it there and try again")
 
 // patiently does something to a file that another program may have open. It tries again until longest has

@@ -96,8 +96,8 @@ func TestAReaderDoesNotStopAWriter(t *testing.T) {
 	holds(t, path+" 2", "two\n")
 }
 
-// Whatever somebody calls a thing, its file has the name that it was given, on every system: no device, no part
-// of another file, and short enough in a deep folder.
+// Whatever somebody calls a thing, its file has the name that it was given, on every system: no device, no
+// part of another file, and short enough in a deep folder.
 func TestEveryNameMakesAFileOfItsOwn(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), strings.Repeat("deep folder ", 12)+"end", strings.Repeat("w", 120))
 	if err := files.MakeFolder(folder); err != nil {

@@ -84,7 +84,8 @@ func (s *Screen) show(notice assets.Notice) {
 	if notice.Title != notice.Name() {
 		text.Add(widgets.Quiet(notice.Title))
 	}
-	for _, paragraph := range flowing(notice.Terms) { // each by itself, since long texts are slow to lay out
+	// each by itself, since long texts are slow to lay out
+	for _, paragraph := range flowing(notice.Terms) {
 		text.Add(widgets.Text(paragraph))
 	}
 	scrolled, page := widgets.ScrolledIn(text, s.shell.Window.Canvas(), 760)

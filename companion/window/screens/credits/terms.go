@@ -12,8 +12,8 @@ var own = regexp.MustCompile(`^([*•-]|\(?([0-9]{1,2}|[a-z]|i{1,3}|iv)[.)]|Copy
 // a name among others.
 const short = 45
 
-// flowing returns the paragraphs of terms. The ends of lines within them are left out, since they were meant for a
-// terminal and fit no window.
+// flowing returns the paragraphs of terms. The ends of lines within them are left out, since they were meant
+// for a terminal and fit no window.
 func flowing(terms string) (paragraphs []string) {
 	for paragraph := range strings.SplitSeq(terms, "\n\n") {
 		var text strings.Builder
