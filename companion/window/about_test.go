@@ -2,6 +2,7 @@ package window_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
