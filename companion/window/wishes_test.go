@@ -84,7 +84,7 @@ var families = []struct {
 		{"Yellow is worth six", 3, tapped("5", "Points in the first pile, yellow cubes +", "Done"),
 			"first.yellow", int64(6), "6", "a yellow cube is worth 6"},
 		{"The youngest takes what she likes", 3,
-			tapped("Rewrite CUB-08", "The rule= The youngest takes any one.", "Keep"),
+			tapped("Rewrite “What can be removed”", "The rule= The youngest takes any one.", "Keep"),
 			"clauses.CUB-08.source",
 			"{a cube} can be removed only if at least 3 of its sides are free. The youngest takes any one.",
 			"The youngest takes any one.", "The youngest takes any one."},

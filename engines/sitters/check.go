@@ -236,5 +236,20 @@ func (g *Game) checkMove(p *Position, m *engines.Move) engines.Verdict {
 	case steps != unreachable && (steps-int(p.roll))%2 != 0 && !g.safe.Has(int(to)):
 		return OddSteps.Refuse(10, piece(marker), space(to), roll)
 	}
+	if other, on := g.inTheWay(p, at, int(to)); other >= 0 {
+		return NoWayRound.Refuse(10, piece(marker), space(on), space(to), piece(other), roll)
+	}
 	return NoPath.Refuse(10, piece(marker), space(to), roll)
+}
+
+// inTheWay returns the first marker on a shortest way between two spaces, and where it stands; -1 if there is
+// none.
+func (g *Game) inTheWay(p *Position, from, to int) (m Marker, on int) {
+	way := g.board.Way(from, to, func(at int) bool { return g.kinds[at] != SafeZone })
+	for _, at := range way[min(1, len(way)):] {
+		if here := p.On(at); len(here) > 0 {
+			return here[0], at
+		}
+	}
+	return -1, -1
 }

@@ -74,6 +74,9 @@ var (
 		"roll", "steps")
 	OddSteps = reasons.Three[piece, space, number](&all, "odd-steps", "piece", "target", "roll")
 	NoPath   = reasons.Three[piece, space, number](&all, "no-path", "piece", "target", "roll")
+	// NoWayRound is NoPath where somebody stands on the straight way.
+	NoWayRound = reasons.Five[piece, space, space, piece, number](&all, "no-way-round", "piece", "space", "target",
+		"other", "roll")
 
 	// Refusals of fixes.
 	FixSettingUp     = reasons.None(&all, "fix-setting-up")

@@ -1,6 +1,12 @@
 package tableau
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"homespun/companion/match/words"
+	"homespun/engines"
+)
 
 // Called returns the inputs of the places and pieces that somebody calls by their names, in order, such as
 // those of "i1 h2": a space by what is printed beside it, a piece by its label. unknown is the first word
@@ -29,4 +35,34 @@ func (s *Scene) called(word string) []Input {
 		}
 	}
 	return list
+}
+
+// mostNames is how many pieces are named in a sentence.
+const mostNames = 3
+
+// Names returns the names of the pieces among inputs, each once; none if there are too many for a sentence. some
+// is false if there is no piece among them.
+func (s *Scene) Names(inputs []Input) (names []string, some bool) {
+	for _, in := range inputs {
+		piece, ok := s.Piece(in.ID)
+		if in.Kind != Piece || !ok {
+			continue
+		}
+		some = true
+		if name := piece.Amid(); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	if len(names) > mostNames {
+		names = nil
+	}
+	return names, some
+}
+
+// Amid returns what a piece is called amid a sentence: "Mia's Bun", "the explosive".
+func (t Thing) Amid() string {
+	if t.Seat == engines.Table {
+		return words.OrderOne(t.Name)
+	}
+	return t.Name
 }

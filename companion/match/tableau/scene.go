@@ -147,6 +147,12 @@ func (s *Scene) Spot(id int) (Place, bool) {
 	return Place{}, false
 }
 
+// SpotName returns the name of a spot, "" if there is none.
+func (s *Scene) SpotName(id int) string {
+	spot, _ := s.Spot(id)
+	return spot.Name
+}
+
 // HasTray reports whether a spot is a tray.
 func (s *Scene) HasTray(spot int) bool {
 	return slices.ContainsFunc(s.Trays, func(tray Tray) bool { return tray.Spot == spot })

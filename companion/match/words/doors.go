@@ -715,9 +715,9 @@ func atLine(line int, text string) string {
 	return say("atLine", "line", line, "text", text)
 }
 
-// Differs says "{label}: {is}{if was} instead of {was}{end}{if clause} ({clause}){end}". Was is "" if the old value is not known.
-func Differs(label, is, was, clause string) string {
-	return say("Differs", "label", label, "is", is, "was", was, "clause", clause)
+// Differs says "{label}: {is}{if was} instead of {was}{end}". Was is "" if the old value is not known.
+func Differs(label, is, was string) string {
+	return say("Differs", "label", label, "is", is, "was", was)
 }
 
 // BotOf says "{if level = easy}The kind owl{else}{if level = medium}The fox{else}{if level = hard}The old dragon{else}Bot: {level}{end}{end}{end}"
@@ -790,7 +790,7 @@ func NamePutRight(name, was string) string {
 	return say("NamePutRight", "name", Short(name, 40), "was", Short(was, 40))
 }
 
-// LastMoveHelp says "“{line}” is the last line of the file, and the line break behind it is missing. An editor leaves it so, and a power cut in the middle of a line does too."
+// LastMoveHelp says "The last move in the file may be cut short, as when the power fails: “{line}”. An editor can leave it so too."
 func LastMoveHelp(line string) string {
 	return say("LastMoveHelp", "line", Short(line, 80))
 }
@@ -825,12 +825,22 @@ func RollFirst(prompt string) string {
 	return say("RollFirst", "prompt", prompt)
 }
 
-// NothingPicked says "Tap the piece first, then {name}."
-func NothingPicked(name string) string {
-	return say("NothingPicked", "name", Short(name, 40))
+// firstTap says "First tap {if names}{names}{else}the one that goes{end}."
+func firstTap(names string) string {
+	return say("firstTap", "names", names)
 }
 
-// NothingThere says "“{name}” is not needed now."
+// TheWayIs says "The dots show the way: first to {space}.". A way leads to a place that is too far for one move.
+func TheWayIs(space string) string {
+	return say("TheWayIs", "space", Short(space, 24))
+}
+
+// FirstStep says "First to {space}"
+func FirstStep(space string) string {
+	return say("FirstStep", "space", Short(space, 24))
+}
+
+// NothingThere says "{capital name} is not needed now."
 func NothingThere(name string) string {
 	return say("NothingThere", "name", Short(name, 40))
 }
@@ -865,9 +875,9 @@ func LookingAt(line, of int) string {
 	return say("LookingAt", "line", line, "of", of)
 }
 
-// lineClauses says "{plural n Rule Rules} of this line: {commas ids}."
-func lineClauses(n int, ids []string) string {
-	return say("lineClauses", "n", n, "ids", ids)
+// lineClauses says "{if titles}To read about it: {commas titles}.{end}"
+func lineClauses(titles []string) string {
+	return say("lineClauses", "titles", titles)
 }
 
 // Bot says "The app plays here{if level = easy}, just for fun{end}{if level = medium}, and thinks one move ahead{end}{if level = hard}, and thinks hard{end}."
@@ -1255,11 +1265,6 @@ func Moves(token string) string {
 	return say("Moves", "token", token)
 }
 
-// DifferenceHead says "{label}{if clause} · {clause}{end}"
-func DifferenceHead(label, clause string) string {
-	return say("DifferenceHead", "label", label, "clause", clause)
-}
-
 // EditFollows says "what follows: {follows} Add --along to do that too"
 func EditFollows(follows string) string {
 	return say("EditFollows", "follows", follows)
@@ -1425,12 +1430,12 @@ func Notes(n int) string {
 	return say("Notes", "n", n)
 }
 
-// PrintOnly says "Print only these ({n})"
+// PrintOnly says "{if n = 1}Print only this one{else}Print only these {n}{end}"
 func PrintOnly(n int) string {
 	return say("PrintOnly", "n", n)
 }
 
-// OnlyThese says "Only these ({n})"
+// OnlyThese says "{if n = 1}Only this one{else}Only these {n}{end}"
 func OnlyThese(n int) string {
 	return say("OnlyThese", "n", n)
 }
@@ -1915,7 +1920,7 @@ func SheetSays(value, sentences string) string {
 	return say("SheetSays", "value", value, "sentences", sentences)
 }
 
-// SheetSaysAlso says "Sentences come or go in {clauses} too."
+// SheetSaysAlso says "Other words come or go in {clauses} too."
 func SheetSaysAlso(clauses string) string {
 	return say("SheetSaysAlso", "clauses", clauses)
 }
@@ -1935,12 +1940,12 @@ func SheetBackTo(label, was string) string {
 	return say("SheetBackTo", "label", label, "was", was)
 }
 
-// SheetRewrite says "Rewrite {clause}"
-func SheetRewrite(clause string) string {
-	return say("SheetRewrite", "clause", clause)
+// SheetRewrite says "Rewrite “{title}”"
+func SheetRewrite(title string) string {
+	return say("SheetRewrite", "title", title)
 }
 
-// SheetUsual says "Usually: {value}.{if clause} This is {clause}.{end}"
+// SheetUsual says "Usually: {value}.{if clause} It belongs to “{clause}”.{end}"
 func SheetUsual(value, clause string) string {
 	return say("SheetUsual", "value", value, "clause", clause)
 }

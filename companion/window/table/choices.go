@@ -90,13 +90,17 @@ func (c *choices) list() (list []choice) {
 	case fixing:
 		return nil
 	}
+	if leg := c.refused.shown.Leg; c.refused.text != "" && len(leg.Way.Spots) > 0 {
+		list = append(list, choice{text: words.FirstStep(c.decision.board.Scene().SpotName(leg.To)), main: true,
+			do: func() { c.play(leg.Move) }})
+	}
 	pending := c.phase.pending
 	_, kept := c.session.UndoneRoll()
 	switch {
 	case c.phase.is == measuring:
 		list = c.upshots(c.phase.intent)
 	case c.phase.question != nil:
-		list = c.answers(c.phase.question)
+		list = append(list, c.answers(c.phase.question)...)
 	case pending.Who.Has(engines.Table) && !c.session.BotsTurn():
 		list = c.tableChoices()
 	case pending.Rolling() && kept:

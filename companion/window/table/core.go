@@ -12,6 +12,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/board"
 	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/layout"
 	"homespun/companion/window/table/wishes"
@@ -54,16 +55,18 @@ type screen interface {
 	updateInputs()
 	updateTexts()
 	// refuse shows why an input was refused.
-	refuse(sentence string, clause engines.Clause, spaces []int16, piece int)
+	refuse(refusal)
 	// putRight begins or ends making fixes, and ShowWhy opens the rule behind what is shown.
 	putRight(on bool)
 	ShowWhy()
 }
 
-// refusal is the sentence on why the last input was refused, "" if it was not, and the clause behind it.
+// refusal is the sentence on why the last input was refused, "" if it was not, the clause behind it, and what
+// the board shows of it.
 type refusal struct {
 	text   string
 	clause engines.Clause
+	shown  board.Refusal
 }
 
 // origin says how a line came about.

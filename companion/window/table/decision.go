@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-	"unicode"
 
 	"homespun/companion/match/orders"
 	"homespun/companion/match/tableau"
@@ -94,18 +93,15 @@ func (d *decision) answered(answer tableau.Answer, inputs []tableau.Input) {
 	case answer.Ready:
 		d.play(append([]engines.Move{answer.Move}, answer.Then...)...)
 	case answer.Refused:
-		shakes := -1 // the picked piece, or the tapped one
-		for _, in := range slices.Backward(append(slices.Clone(d.phase.question.Inputs()), inputs...)) {
-			if in.Kind == tableau.Piece {
-				shakes = in.ID
-			}
+		why := d.verdict(answer.Verdict, d.phase.question.Inputs(), inputs)
+		if leg, far := d.phase.question.Leg(answer); far {
+			why.shown = why.shown.With(leg)
+			why.text += " " + words.TheWayIs(d.board.Scene().SpotName(leg.To))
 		}
-		verdict := answer.Verdict
-		sentence := d.voice.Refusal(verdict)
 		if d.session.Pieces.OnTable() { // it has been moved there, too
-			sentence = strings.TrimSpace(sentence + " " + orders.Back(d.board.Scene(), shakes))
+			why.text = strings.TrimSpace(why.text + " " + orders.Back(d.board.Scene(), why.shown.Shaken()))
 		}
-		d.refuse(sentence, verdict.Message.Clause, verdict.Spaces, shakes)
+		d.refuse(why)
 	case answer.Taken:
 		d.refused.text = ""
 		d.aim, _ = d.phase.question.Point()
@@ -132,16 +128,15 @@ func (d *decision) refuseEmptyTap(in tableau.Input) {
 	if stands := d.game.Alias(d.phase.question.Position(), in); stands.Kind == tableau.Spot {
 		in = stands
 	}
-	name := d.bubbleText(in)
 	next := d.phase.question.Next()
 	if in.Kind != tableau.Spot || !d.board.Scene().HasTray(in.ID) {
 		next = d.withAliases(next) // on a space, also the pieces that stand for a choice
 	}
-	text := words.NothingThere(name)
-	if slices.ContainsFunc(next, func(next tableau.Input) bool { return next.Kind == tableau.Piece }) {
-		text = words.NothingPicked(name)
+	text := words.NothingThere(d.bubbleText(in))
+	if names, some := d.board.Scene().Names(next); some {
+		text = words.FirstTap(names)
 	}
-	d.refuse(text, clause, nil, -1)
+	d.refuse(refusal{text, clause, board.Refusal{Tapped: in}})
 }
 
 // bubbleText returns the words for the thing under the pointer or the cursor: its name, and what a tap on it
@@ -153,22 +148,9 @@ func (d *decision) bubbleText(in tableau.Input) string {
 	}
 	// the effect of a secret answer depends on the others' answers
 	if m, verdict, ok := d.phase.question.Judge(in); ok && verdict.OK() && !d.session.Pending().Secret {
-		return joined(name, d.effectOf(m))
+		return words.NameDoes(name, d.effectOf(m))
 	}
 	return name
-}
-
-// joined joins the name of a thing, "d3, 3 high", and the sentence on what a tap does. If the sentence names
-// the space itself, the name is left out, so that the bubble covers less. Only the sentence tells that: a
-// message can have a space among its arguments that its sentence does not name.
-func joined(name, sentence string) string {
-	space, _, _ := strings.Cut(name, ",")
-	if slices.Contains(strings.FieldsFunc(sentence, func(r rune) bool {
-		return !unicode.IsLetter(r) && !unicode.IsDigit(r)
-	}), space) {
-		return sentence
-	}
-	return words.Does(name, sentence)
 }
 
 // effectOf returns one sentence on what a legal move brings about: its second event, because the first is

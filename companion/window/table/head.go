@@ -220,17 +220,13 @@ func (h *head) show(now said) {
 
 // lineClauses names the rules of a line; "" if it has none.
 func (h *head) lineClauses(index int) string {
-	var ids []string
-	prefix := h.session.Engine().Info().Prefix
+	var titles []string
 	if entry, ok := h.session.History.Entry(index); ok && !entry.Hidden {
 		for _, r := range h.clauses(entry) {
-			ids = append(ids, r.Clause.ID(prefix))
+			titles = append(titles, r.Subject)
 		}
 	}
-	if len(ids) == 0 {
-		return ""
-	}
-	return words.LineClauses(ids)
+	return words.LineClauses(titles)
 }
 
 // showFace shows the face of whoever plays a seat, with the seat's mark behind the name.

@@ -6,6 +6,7 @@ import (
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
+	"homespun/companion/window/table/board"
 	"homespun/engines"
 )
 
@@ -22,22 +23,25 @@ func (s *Screen) tap(inputs []tableau.Input) {
 		s.decision.answered(s.phase.question.Tap(inputs...), inputs)
 	case s.dice.tray.Pending():
 		clause := s.session.Engine().Prompt(s.session.Position()).Clause
-		s.refuse(words.RollFirst(s.voice.Prompt(s.session.Position())), clause, nil, -1)
+		s.refuse(refusal{text: words.RollFirst(s.voice.Prompt(s.session.Position())), clause: clause})
 	}
 }
 
 // refuse shows why an input was refused, in place of the prompt.
-func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, piece int) {
-	s.refused = refusal{sentence, clause}
+func (s *Screen) refuse(why refusal) {
+	s.refused = why
 	if !s.hands.alone() {
 		s.hearing.sound(sound.Refusal)
 	}
-	if s.game.Measurer() != nil { // with a measurer the numbers are pieces, not spaces
-		s.board.Blame(spaces)
-		spaces = nil
-	}
-	s.board.Refuse(spaces, piece)
+	s.board.Refuse(why.shown)
 	s.updateTexts()
 	s.hearing.read = "" // the same refusal is read each time
 	s.hearing.readPrompt(s.Prompt())
+}
+
+// verdict returns the refusal of a verdict on what was picked before and what was tapped then.
+func (c *core) verdict(verdict engines.Verdict, picked, tapped []tableau.Input) refusal {
+	shown := board.RefusalOf(c.scene(c.phase.position), verdict.Spaces, picked, tapped)
+	shown.Measured = c.game.Measurer() != nil // the numbers are pieces, not spaces
+	return refusal{c.voice.Refusal(verdict), verdict.Message.Clause, shown}
 }

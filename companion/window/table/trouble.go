@@ -20,9 +20,9 @@ func (c *core) showError(err error) {
 	switch {
 	case err == nil:
 	case errors.As(err, &refused) && refused.Explained():
-		c.refuse(words.Sentence(refused.Problem)+".", engines.TableClause, nil, -1)
+		c.refuse(refusal{text: words.Sentence(refused.Problem) + ".", clause: engines.TableClause})
 	case errors.As(err, &refused):
-		c.refuse(c.voice.Refusal(refused.Verdict), refused.Verdict.Message.Clause, refused.Verdict.Spaces, -1)
+		c.refuse(c.verdict(refused.Verdict, nil, nil))
 	case errors.Is(err, record.ErrChanged):
 		if errors.Is(err, fs.ErrNotExist) {
 			c.offer(words.FileGone, words.FileGoneHelp, words.WriteAgain, c.session.Restore)

@@ -125,12 +125,12 @@ func orLight(spawners string) string {
 	return say("orLight", "spawners", spawners)
 }
 
-// hit says "needed {need}: hit"
+// hit says "needed {need}, and hit"
 func hit(need int) string {
 	return say("hit", "need", need)
 }
 
-// missed says "needed {need}: missed"
+// missed says "needed {need}, and missed"
 func missed(need int) string {
 	return say("missed", "need", need)
 }

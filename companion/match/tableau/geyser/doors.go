@@ -71,9 +71,9 @@ func motherOpen(name, mother, geysers string) string {
 	return say("motherOpen", "name", words.Short(name, 40), "mother", mother, "geysers", geysers)
 }
 
-// motherClosed says "The {mother} opens with {needs}. {capital name}: {has} so far."
-func motherClosed(mother, needs, name string, has int) string {
-	return say("motherClosed", "mother", mother, "needs", needs, "name", words.Short(name, 40), "has", has)
+// motherClosed says "The {mother} opens for {name} with {needs}. So far it is {has}."
+func motherClosed(mother, name, needs string, has int) string {
+	return say("motherClosed", "mother", mother, "name", words.Short(name, 40), "needs", needs, "has", has)
 }
 
 // more says "{n} more"
@@ -121,7 +121,7 @@ func beats(total, against int) string {
 	return say("beats", "total", total, "against", against)
 }
 
-// bothRolled says "{total} and {total}: again"
+// bothRolled says "both have {total}: roll again"
 func bothRolled(total int) string {
 	return say("bothRolled", "total", total)
 }

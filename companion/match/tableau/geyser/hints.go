@@ -30,7 +30,7 @@ func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
 			case verdict.OK():
 				return motherOpen(t.Voice.Seat(seat), t.One("mother"), t.Count(has, "geyser"))
 			case verdict.Message.Reason == geyser.MotherClosed.Reason:
-				return motherClosed(t.One("mother"), t.Count(t.game.Needs(seat), "geyser"), t.Voice.Seat(seat), has)
+				return motherClosed(t.One("mother"), t.Voice.Seat(seat), t.Count(t.game.Needs(seat), "geyser"), has)
 			}
 		}
 	}

@@ -286,7 +286,7 @@ func stops(against, total int) string {
 	return say("stops", "against", against, "total", total)
 }
 
-// bothRolled says "{total} and {total}: again"
+// bothRolled says "both have {total}: roll again"
 func bothRolled(total int) string {
 	return say("bothRolled", "total", total)
 }

@@ -99,7 +99,7 @@ func takeTarget(target string) string {
 	return say("takeTarget", "target", target)
 }
 
-// costs says "For {cost} of {have} {supplies}: {effect}"
+// costs says "It costs {cost} of your {have} {supplies}: {effect}"
 func costs(cost, have int, supplies, effect string) string {
 	return say("costs", "cost", cost, "have", have, "supplies", supplies, "effect", effect)
 }
@@ -109,7 +109,7 @@ func doesHeadWest(gain string) string {
 	return say("doesHeadWest", "gain", gain)
 }
 
-// doesConvoy says "you and {name} will gain {gain} each, if you both choose each other; else nothing."
+// doesConvoy says "you and {name} will gain {gain} each, but only if {name} chooses you too."
 func doesConvoy(name, gain string) string {
 	return say("doesConvoy", "name", words.Short(name, 24), "gain", gain)
 }
@@ -124,27 +124,27 @@ func doesSabotage(name, loss string) string {
 	return say("doesSabotage", "name", words.Short(name, 24), "loss", loss)
 }
 
-// doesRaid says "{name} will lose {loss}{if raiders > 1} for each raider{end}, unless {name} defends{if raiders > 1}; {if raiders = 2}alone{else}with fewer than {raiders}{end} it does no harm{end}."
+// doesRaid says "{name} will lose {loss}{if raiders > 1} for each raider{end}, unless {name} defends.{if raiders > 1} {if raiders = 2}Alone{else}With fewer than {raiders}{end} it does no harm.{end}"
 func doesRaid(name, loss string, raiders int) string {
 	return say("doesRaid", "name", words.Short(name, 24), "loss", loss, "raiders", raiders)
 }
 
-// doesWagons says "you will lose {part} of what attacks take; if nobody attacks you, {loss}."
+// doesWagons says "you will lose {part} of what attacks take. If nobody attacks you, you lose {loss}."
 func doesWagons(part, loss string) string {
 	return say("doesWagons", "part", part, "loss", loss)
 }
 
-// doesOffMyLand says "no sabotage will harm you{if cost}, and you get what it costs{end}; if nobody attacks you, you lose {loss}."
+// doesOffMyLand says "no sabotage will harm you{if cost}, and you get what it costs{end}. If nobody attacks you, you lose {loss}."
 func doesOffMyLand(cost int, loss string) string {
 	return say("doesOffMyLand", "cost", cost, "loss", loss)
 }
 
-// doesRaiders says "no raid will harm you{if cost}, and you get what it costs{end}; if nobody attacks you, you lose {loss}."
+// doesRaiders says "no raid will harm you{if cost}, and you get what it costs{end}. If nobody attacks you, you lose {loss}."
 func doesRaiders(cost int, loss string) string {
 	return say("doesRaiders", "cost", cost, "loss", loss)
 }
 
-// doesScoundrel says "what {name} does to you will happen to {name}{if cost}, and you get what it costs{end}; else nothing."
+// doesScoundrel says "what {name} does to you will happen to {name}{if cost}, and you get what it costs{end}. If {name} leaves you alone, nothing happens."
 func doesScoundrel(name string, cost int) string {
 	return say("doesScoundrel", "name", words.Short(name, 24), "cost", cost)
 }

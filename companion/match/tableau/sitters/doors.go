@@ -101,9 +101,9 @@ func beats(face, against int) string {
 	return say("beats", "face", face, "against", against)
 }
 
-// equal says "{face} and {against}: again"
-func equal(face, against int) string {
-	return say("equal", "face", face, "against", against)
+// equal says "both have {face}: roll again"
+func equal(face int) string {
+	return say("equal", "face", face)
 }
 
 // winsWith says "{who} wins with {need} {plural need point points}: {have} so far"

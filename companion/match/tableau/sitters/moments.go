@@ -30,7 +30,7 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 			Actors: append(actor(piece, tableau.Wins), chest), Weight: int(face)}, true
 	case sitters.BattleTied.Reason:
 		piece, other, _, face := sitters.BattleTied.Args(told)
-		return tableau.Moment{Kind: tableau.Fight, Foreseen: true, Sum: equal(int(face), int(face)),
+		return tableau.Moment{Kind: tableau.Fight, Foreseen: true, Sum: equal(int(face)),
 			Sides:  []tableau.Side{t.side(int(piece), int(face)), t.side(int(other), int(face))},
 			Actors: append(actor(piece, tableau.Stays), actor(other, tableau.Stays)...)}, true
 	case sitters.BattleWon.Reason:

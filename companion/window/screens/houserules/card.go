@@ -102,7 +102,7 @@ func differences(r *rulesets.Ruleset) fyne.CanvasObject {
 	for _, d := range list {
 		column.Add(widget.NewSeparator())
 		is := widgets.Words(d.IsText, theme.SizeNameText, look.Bold)
-		column.Add(container.New(thirds{}, widgets.Text(words.DifferenceHead(d.Label, d.Clause)), is,
+		column.Add(container.New(thirds{}, widgets.Text(d.Label), is,
 			widgets.Text(d.WasText)))
 	}
 	return widgets.Panel(column)

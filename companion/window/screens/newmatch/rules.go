@@ -111,7 +111,7 @@ func Summary(one rulesets.Listing) fyne.CanvasObject {
 			column.Add(widgets.Quiet(words.AndMore(len(differences) - i)))
 			break
 		}
-		column.Add(widgets.Quiet(words.Differs(d.Label, d.IsText, d.WasText, d.Clause)))
+		column.Add(widgets.Quiet(words.Differs(d.Label, d.IsText, d.WasText)))
 	}
 	if len(differences) == 0 {
 		column.Add(widgets.Quiet(words.AsStandard))

@@ -121,9 +121,9 @@ func (c *cards) build(says clause) *card {
 	if id == "" {
 		column.Add(widgets.Words(says.Title, theme.SizeNameText, look.Bold))
 	} else {
-		title := widgets.Words(words.ClauseHead(says.Title, id), theme.SizeNameText, look.Bold)
+		title := widgets.Words(says.Title, theme.SizeNameText, look.Bold)
 		rewrite := widgets.NewButton("", theme.DocumentCreateIcon(), func() { c.rewrite(id, says.Title) })
-		rewrite.Plain, rewrite.Name = true, words.SheetRewrite(id)
+		rewrite.Plain, rewrite.Name = true, words.SheetRewrite(says.Title)
 		column.Add(container.NewBorder(nil, nil, nil, rewrite, title))
 	}
 	for i, p := range says.passages {

@@ -209,7 +209,7 @@ func (d *fieldDialog) renew(since *reading) {
 // usual says what the field is in the standard, and the clause it belongs to.
 func (d *fieldDialog) usual() fyne.CanvasObject {
 	now := d.desk.now
-	clause := d.field.Clause.ID(now.game.Definition.Info.Prefix)
+	clause := now.speaker.Clause(d.field.Clause).Title
 	standard, err := now.game.Standard()
 	if err != nil {
 		return widgets.Quiet(clause)

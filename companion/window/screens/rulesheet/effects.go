@@ -42,7 +42,7 @@ func (r *reading) brings(f engines.Field, key []string) (list []string) {
 		switch {
 		case !slices.ContainsFunc(said, func(own []string) bool { return len(own) > 0 }):
 		case c != f.Clause:
-			others = append(others, c.ID(info.Prefix))
+			others = append(others, r.speaker.Clause(c).Title)
 		default:
 			for i, own := range said {
 				if len(own) > 0 {

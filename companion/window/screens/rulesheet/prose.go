@@ -67,7 +67,7 @@ func (m *mender) rewriteFrom(clause, title string, typed map[string]string, wron
 		})
 	}
 	scrolled, _ := widgets.Scrolled(column, m.shell.Window.Canvas())
-	m.shell.Show(words.ClauseHead(title, clause), scrolled, widgets.Answer{Text: words.Cancel},
+	m.shell.Show(title, scrolled, widgets.Answer{Text: words.Cancel},
 		widgets.Answer{Text: words.SheetOldWords,
 			Do: func() { m.desk.changeBy(seen, just(back...), m.desk.tellUnshown) }},
 		widgets.Answer{Text: words.SheetKeep, Main: true, Do: keep})

@@ -135,7 +135,7 @@ func TestFieldsSayWhatTheyBringInAndWhatTheyExclude(t *testing.T) {
 		says, nothing []string
 	}{
 		{"geyser", "spawn_on", []string{"Landing: “Every", "Claim: “A move"}, []string{"too."}},
-		{"adventure", "bank", []string{"Adjacent: “", "Entrances: “", "go in ADV-11 too."}, nil},
+		{"adventure", "bank", []string{"Adjacent: “", "Entrances: “", "go in Stepping too."}, nil},
 		{"sitters", "may_backtrack", []string{"Yes: “", "No: “", "too."}, nil},
 		{"saratoga", "entry", []string{"Secret: “", "Open: “"}, nil},
 		{"sitters", "par", nil, []string{"“"}},

@@ -3,9 +3,7 @@
 package board
 
 import (
-	"math"
 	"slices"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -171,7 +169,7 @@ func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 			v.order = append(v.order, in)
 		}
 	}
-	v.blocked, v.blamed = nil, nil
+	v.refusal = Refusal{}
 	b.draw()
 	if pulsing := &v.pulse; !slices.Equal(before, v.order) {
 		if pulsing.stop(); b.Moving && len(v.order) > 0 && len(v.order) <= dotted {
@@ -206,33 +204,6 @@ func (b *Board) Reach(inputs []tableau.Input) {
 func (b *Board) Aim(ghost *Ghost, sight *tableau.Sight) {
 	b.view.point, b.view.sight = ghost, sight
 	b.draw()
-}
-
-// Refuse marks spots that are in the way and shakes a piece once; piece is -1 for none.
-func (b *Board) Refuse(spots []int16, piece int) {
-	v := &b.view
-	b.settle()
-	v.blocked = map[int]bool{}
-	for _, spot := range spots {
-		v.blocked[int(spot)] = true
-	}
-	b.draw()
-	if b.Moving && piece >= 0 {
-		v.shaken = piece
-		v.motion.start(320*time.Millisecond, func(part float32) {
-			v.shakeOffset = 7 * float32(math.Sin(float64(part)*6*math.Pi)) * (1 - part)
-			b.draw()
-		},
-			func() { v.shaken, v.shakeOffset = -1, 0 })
-	}
-}
-
-// Blame marks pieces that are in the way, until something else may be tapped.
-func (b *Board) Blame(pieces []int16) {
-	b.view.blamed = nil
-	for _, id := range pieces {
-		b.view.blamed = append(b.view.blamed, int(id))
-	}
 }
 
 // settle stops the animation that is running and shows the scene, the pieces and the solid in their places.

@@ -178,7 +178,7 @@ func TestAStillBoard(t *testing.T) {
 func TestASecondRenderer(t *testing.T) {
 	b, _ := open(t)
 	b.PutCursor(tableau.ASpot(2))
-	b.Refuse([]int16{1}, 7)
+	b.Refuse(Refusal{Tapped: tableau.ASpot(2), InTheWay: []int16{1}, Shakes: tableau.APiece(7)})
 	first, second := b.CreateRenderer(), b.CreateRenderer()
 	if a, z := len(first.Objects()), len(second.Objects()); a != z || a < 6 {
 		t.Errorf("%d objects, then %d", a, z)

@@ -63,7 +63,7 @@ func TestNothingIsPaintedOverWhatMayBeTapped(t *testing.T) {
 	if n := over(); n != 0 {
 		t.Errorf("%d things are painted over a space that may be tapped", n)
 	}
-	b.Refuse([]int16{2}, -1)
+	b.Refuse(Refusal{InTheWay: []int16{2}})
 	if n := over(); n != 1 {
 		t.Errorf("%d things are painted over a space in the way, want one", n)
 	}

@@ -83,6 +83,7 @@ func (r *renderer) Refresh() {
 		r.drawArrows(false)
 		r.drawPieces()
 		r.drawCovered()
+		r.drawRefused()
 		r.drawArrows(true)
 		r.drawTwines()
 		r.drawCursor()
@@ -187,7 +188,7 @@ func (r *renderer) drawSpots() {
 			}
 		}
 		switch {
-		case v.blocked[spot.ID]:
+		case v.refusal.blocks(spot.ID):
 			p, s, c := inset(1)
 			r.rect(p, s, look.Clear(refuse, 0.3), refuse, 5, c)
 			p, s, c = inset(6)

@@ -33,7 +33,9 @@ func (r *renderer) drawRings() {
 			}
 		}
 	}
-	defer around(v.blamed, refuse, true)
+	if v.refusal.Measured {
+		defer around(v.refusal.ids(), refuse, true)
+	}
 	if v.sight == nil {
 		return
 	}

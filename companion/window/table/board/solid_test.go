@@ -150,7 +150,7 @@ func TestACubeHasFlown(t *testing.T) {
 // What is in the way of a refused tap is pointed out on the solid too.
 func TestWhatIsInTheWayOfASolid(t *testing.T) {
 	b, _ := withSolid(t)
-	b.Refuse([]int16{5, 9}, -1)
+	b.Refuse(Refusal{Tapped: tableau.ASpot(9), InTheWay: []int16{5}})
 	glows := b.view.glows()
 	if !glows[5].Blocked || !glows[9].Blocked || glows[0].Blocked || !glows[0].Next {
 		t.Errorf("glows %v", glows)

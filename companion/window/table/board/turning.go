@@ -209,7 +209,7 @@ func (v *view) glows() map[int]solid.Glow {
 	for _, column := range v.scene.Solid.Floor {
 		in := tableau.ASpot(column.Spot)
 		here := slices.Contains(v.scene.Here, column.Spot)
-		g := solid.Glow{Next: v.next[in], Over: slices.Contains(over, in), Blocked: v.blocked[column.Spot],
+		g := solid.Glow{Next: v.next[in], Over: slices.Contains(over, in), Blocked: v.refusal.blocks(column.Spot) || v.refusal.Tapped == in,
 			Here: here}
 		if g != (solid.Glow{}) {
 			glows[column.Spot] = g

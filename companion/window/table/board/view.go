@@ -29,9 +29,8 @@ type choice struct {
 	picked []tableau.Input
 	// loose are the pieces that may be dragged although they have no ring ([Board.Reach]).
 	loose   []tableau.Input
-	blocked map[int]bool // spots in the way
-	blamed  []int        // pieces in the way
-	still   bool         // nothing may be tapped
+	refusal Refusal
+	still   bool // nothing may be tapped
 }
 
 // aim is the point that is being chosen, and what is measured for it.
