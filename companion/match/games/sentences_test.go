@@ -20,9 +20,14 @@ const most = 18
 // What no sentence of the screen may contain. The spaces of boards are written in small letters, so a capital
 // with a number is a piece or the face of a die, and nobody sees these codes on the table.
 var (
-	clauseID  = regexp.MustCompile(`\b[A-Z]{3}-\d\d\b`)
-	code      = regexp.MustCompile(`\b[A-Z]\d+\b`)
-	leftOver  = regexp.MustCompile(`[{}]|\b[a-z]+_[a-z]+\b|\b(the|a|an) (the|a|an)\b`)
+	clauseID = regexp.MustCompile(`\b[A-Z]{3}-\d\d\b`)
+	code     = regexp.MustCompile(`\b[A-Z]\d+\b`)
+	leftOver = regexp.MustCompile(`[{}]|\b[a-z]+_[a-z]+\b|\b(the|a|an) (the|a|an)\b`)
+	// program is what programs and systems say to each other.
+	program = regexp.MustCompile(`(?i)\bexec\b|\berrno\b|panic|goroutine|nil pointer|\.go:\d|0x[0-9a-f]{4}|` +
+		`no such file or directory|\$PATH|exit status`)
+	// numbered is a place of a template that a clause's number fills.
+	numbered  = regexp.MustCompile(`\{(clause|clauses|ids?)(:\w+)?\}`)
 	filled    = regexp.MustCompile(`\{[^}]*\}`)
 	sentences = regexp.MustCompile(`[.?!:]["”)]*(\s|$)|\n`)
 )
@@ -84,6 +89,12 @@ func wrong(text string, idioms []string, written bool) (problems []string) {
 	}
 	if clauseID.MatchString(text) {
 		problems = append(problems, "a clause")
+	}
+	if numbered.MatchString(text) {
+		problems = append(problems, "a place for a clause")
+	}
+	if program.MatchString(text) {
+		problems = append(problems, "program text")
 	}
 	if written {
 		return problems

@@ -51,7 +51,8 @@ func far(t *testing.T, d *tabletest.Driver, to tableau.Input, begins, ends, firs
 func TestAFarSpaceInTheDungeonShowsTheWay(t *testing.T) {
 	d := inDungeon(t, usual, settings.Default(), strings.Replace(dungeon, `due = "event"`, `due = "action"`, 1), nil)
 	d.Pictures = folder(t)
-	to := space(t, d, "f12")
+	lie, _ := d.Screen.Board().Scene().Called("f12")
+	to := lie[0][len(lie[0])-1]
 	d.Input(to)
 	far(t, d, to, "f8", "f12", "f9", "A: step f9")
 }
