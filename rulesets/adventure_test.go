@@ -249,8 +249,8 @@ func TestAnInventedMonsterIsSpokenOfByItsName(t *testing.T) {
 		args         []engines.Arg
 	}{
 		{"appeared", "Dragon D2 appears on c4.", []engines.Arg{figure, at}},
-		{"wounded", "Dragons take 3 hearts from Ava: 3 left.", []engines.Arg{seat, kind, number, number}},
-		{"prompt-spawn", "Ava, which spawner gets a dragon (3 to go)?",
+		{"wounded", "Dragons take 3 hearts from Ava. 3 are left.", []engines.Arg{seat, kind, number, number}},
+		{"prompt-spawn", "Ava, which spawner gets a dragon? 3 are still to come.",
 			[]engines.Arg{seat, kind, number}},
 		{"why-blind", "Dragon D2 finds no space to shoot from, so it stays.",
 			[]engines.Arg{figure, at}},
@@ -302,7 +302,7 @@ func TestWhyAMonsterGoesSaysWhoAndHowFar(t *testing.T) {
 		{blocks, "why-attacks", []engines.Arg{piece(zombie), ava},
 			"Zombie Z1 can attack Ava from here, so it stays."},
 		{blocks, "goes-later", []engines.Arg{piece(zombie), piece(spider), number(4), number(1)},
-			"Spider S1 goes first: 1 step from a player, and zombie Z1 is 4."},
+			"Spider S1 goes first: it is nearer to a player than zombie Z1."},
 		{alone, "prompt-event", []engines.Arg{ava}, "Player A rolls for the event."},
 		{blocks, "step-taken", []engines.Arg{ava, space("g8"), piece(129)},
 			"Ben and Cleo stand on g8. There is no room for Ava."},

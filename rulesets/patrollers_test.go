@@ -156,7 +156,7 @@ func TestPatrollersSentences(t *testing.T) {
 		{named, "attack-total", []engines.Arg{a1, number(1), number(1), number(3), number(0), number(4)},
 			"Patroller A1: 1 + attack 3 = 4."},
 		{named, "defence-total", []engines.Arg{b2, number(3), number(0), number(3), number(2), number(5)},
-			"Patroller B2: 0 for 3 + defence 3 + bonus 2 = 5."},
+			"Patroller B2: 3 does not help, 0 + defence 3 + bonus 2 = 5."},
 		{named, "wins", []engines.Arg{both, number(1)},
 			"Ben and Cleo win: after 1 round nobody else is left standing!"},
 		{named, "over-budget", []engines.Arg{a1, number(1), number(0)},

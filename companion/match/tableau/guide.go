@@ -36,8 +36,9 @@ func (q *Question) Leg(refused Answer) (leg Leg, ok bool) {
 	leg.Way.Colour, leg.Way.Sign = q.game.SeatLook(q.position, q.Seat)
 	for _, spot := range slices.Backward(leg.Way.Spots[1 : len(leg.Way.Spots)-1]) {
 		for _, s := range q.legal {
-			picked := s.inputs[0]
-			if s.inputs[len(s.inputs)-1] == ASpot(spot) && (picked.Kind != Piece || picked.ID == leg.Way.Piece) {
+			n := len(s.inputs)
+			if n > 0 && s.inputs[n-1] == ASpot(spot) &&
+				(s.inputs[0].Kind != Piece || s.inputs[0].ID == leg.Way.Piece) {
 				leg.To, leg.Move = spot, s.move
 				return leg, true
 			}

@@ -88,8 +88,9 @@ func TestARefusalNamesWhoIsInTheWay(t *testing.T) {
 		t.Errorf("an empty square: %+v", refused)
 	}
 	d.Key("Escape")
+	d.Key("Escape")
 	d.Input(token(1, 2))
-	if refused = d.Screen.Board().Refused(); refused.Tapped.Kind != tableau.Piece ||
+	if refused = d.Screen.Board().Refused(); refused.Tapped != square(t, d, "i4") ||
 		!strings.Contains(d.Screen.Refusal(), "Ben") {
 		t.Errorf("Ben's: %+v, %q", refused, d.Screen.Refusal())
 	}

@@ -53,11 +53,11 @@ monsters = { S1 = "e8", K1 = "e12", Z1 = "h8", Z2 = "h10", S2 = "g9" }
 due = "action"`)
 	tableautest.Equal(t, "before the dice", tab.stages("A: done"), "")
 	tableautest.Equal(t, "Ava's fight", tab.stages("dice: 1"),
-		"missed: fight, needed 3: missed: Ava stays, spider 1 stays")
+		"missed: fight, needed 3, and missed: Ava stays, spider 1 stays")
 	tab.play("dice: 1")
 	tab.play("dice: 1")
 	tableautest.Equal(t, "four kinds of hits", tab.stages("dice: 1"),
-		"missed: fight, needed 5: missed: Ben stays, zombie 2 stays; "+
+		"missed: fight, needed 5, and missed: Ben stays, zombie 2 stays; "+
 			"wounded: harm, 4 hearts lost: zombie 1 wins, Ben hurts")
 }
 
@@ -72,7 +72,7 @@ monsters = { Z1 = "l8" }
 due = "action"`)
 	tab.play("A: done")
 	tableautest.Equal(t, "the end", tab.stages("dice: 4"),
-		"missed: fight, needed 5: missed: Ava stays, zombie 1 stays; died: gone: Ava falls; "+
+		"missed: fight, needed 5, and missed: Ava stays, zombie 1 stays; died: gone: Ava falls; "+
 			"lost: lost: Ava stays, Ben stays")
 }
 

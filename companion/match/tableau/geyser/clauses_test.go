@@ -171,7 +171,7 @@ func TestAgainOrBack(t *testing.T) {
 	list := tab.play("A: move A3 e4", "dice: 3-4")
 	tableautest.Equal(t, "told", told(list), "battle-equal")
 	tableautest.Equal(t, "the sums", list[0].stage,
-		"fight, 5 and 5: again: Ava's turtle 3 stays, Ben's frog 1 stays")
+		"fight, both have 5: roll again: Ava's turtle 3 stays, Ben's frog 1 stays")
 	tableautest.Equal(t, "again", tab.tap(ava, tableau.AVerb(engine.VerbAgain)), "again")
 	tableautest.Equal(t, "back", tab.tap(ava, tableau.AVerb(engine.VerbBack)), "back")
 	tableautest.Equal(t, "the defender", tab.tap(ava, tab.piece("B1")), "again")
@@ -314,7 +314,7 @@ func TestTheMotherIsHintedAt(t *testing.T) {
 	for _, c := range []struct{ position, hint, track string }{
 		{three + `, f5 = ["A3"], a1 = ["B1"]`, "Ava may enter the Mother Geyser, with 3 geysers.",
 			"Ava may enter"},
-		{`b2 = ["A1"], f5 = ["A3"], a1 = ["B1"]`, "The Mother Geyser opens with 3 geysers. Ava: 1 so far.",
+		{`b2 = ["A1"], f5 = ["A3"], a1 = ["B1"]`, "The Mother Geyser opens for Ava with 3 geysers. So far it is 1.",
 			"– opens at 3"},
 		{`b2 = ["A1"], g5 = ["A3"], a1 = ["B1"]`, "", "– opens at 3"},
 		{three + `, f5 = ["A3"], f6 = ["B1"]`, "Ava may enter the Mother Geyser, with 3 geysers.",

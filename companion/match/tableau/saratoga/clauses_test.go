@@ -121,14 +121,14 @@ func TestAPairIsNamed(t *testing.T) {
 	}
 	for cards, want := range map[string]string{
 		"move self":     "You will gain 1 progress.",
-		"move blue":     "For 1 of 5 supplies: you and Ben will gain 2 progress each, if you both choose each other; else nothing.",
+		"move blue":     "It costs 1 of your 5 supplies: you and Ben will gain 2 progress each, but only if Ben chooses you too.",
 		"bullet self":   "You will get 2 supplies.",
-		"bullet green":  "For 1 of 5 supplies: Green will lose 1 progress, unless Green defends.",
-		"raid blue":     "For 1 of 5 supplies: Ben will lose 2 progress for each raider, unless Ben defends; alone it does no harm.",
+		"bullet green":  "It costs 1 of your 5 supplies: Green will lose 1 progress, unless Green defends.",
+		"raid blue":     "It costs 1 of your 5 supplies: Ben will lose 2 progress for each raider, unless Ben defends. Alone it does no harm.",
 		"defend self":   "You will lose half of what attacks take; if nobody attacks you, 1 progress.",
 		"defend bullet": "No sabotage will harm you, and you get what it costs; if nobody attacks you, you lose 1 progress.",
 		"defend raid":   "No raid will harm you, and you get what it costs; if nobody attacks you, you lose 1 progress.",
-		"defend purple": "What Dan does to you will happen to Dan, and you get what it costs; else nothing.",
+		"defend purple": "What Dan does to you will happen to Dan, and you get what it costs. If Dan leaves you alone, nothing happens.",
 	} {
 		_, detail := tab.Caption(tab.p, ava, tab.cards(cards))
 		tableautest.Equal(t, cards, detail, want)
@@ -228,8 +228,8 @@ func TestResultsLineByLine(t *testing.T) {
 		"laid-raid laid-raid laid-circle-the-wagons laid-head-west raided raided loss-divided loses headed-west")
 	for i, want := range map[int]string{
 		4: "SAR-10 Raid: Ava: Ava raids Green for 2 progress", 6: "SAR-11 Circle the Wagons: Green: " +
-			"Circle the Wagons helps Green: 4 ÷ 2 = 2",
-		7: "SAR-17 Counting damage: Green: Green loses 2 progress: 5 − 2 = 3",
+			"With Circle the Wagons Green loses only 2 of 4",
+		7: "SAR-17 Counting damage: Green: Green loses 2 progress. 5 − 2 = 3",
 	} {
 		if !strings.HasPrefix(list[i].why, want) {
 			t.Errorf("%s: why is %q, want %q", list[i].name, list[i].why, want)
