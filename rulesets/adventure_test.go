@@ -296,7 +296,7 @@ func TestWhyAMonsterGoesSaysWhoAndHowFar(t *testing.T) {
 			[]engines.Arg{piece(skeleton), space("g8"), space("f9"), number(4), number(2), nobody},
 			"Skeleton K1 goes to f9, to shoot from g8. It was 4 steps away, now it is 2."},
 		{blocks, "why-stays", []engines.Arg{piece(zombie), space("g8"), number(1), ava},
-			"Zombie Z1 stays: it cannot get closer to Ava, the nearest it sees (1 step)."},
+			"Zombie Z1 stays. It cannot get closer to Ava, the nearest it sees, than 1 step."},
 		{blocks, "why-blind", []engines.Arg{piece(zombie), space("g8")},
 			"Zombie Z1 sees no player, so it stays."},
 		{blocks, "why-attacks", []engines.Arg{piece(zombie), ava},

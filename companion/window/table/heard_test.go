@@ -111,7 +111,7 @@ func TestWhatIsPointedAtIsRead(t *testing.T) {
 	heard("it is asked again", func() { d.Rune('r') }, "say "+d.Screen.Prompt())
 	for range 2 {
 		heard("it cannot go there", func() { d.Input(tableau.ASpot(0)) }, "play refusal at 75",
-			"say Mia's wizard cannot get to a1 in exactly 5 steps.")
+			"say Ava's wizard cannot get to a1 in exactly 5 steps.")
 	}
 	d.Screen.PutRight()
 	heard("pieces are moved by hand", func() { d.Hover(next[1]) })
