@@ -92,20 +92,20 @@ func TestRefusalNamesPiecesPlayersAndClause(t *testing.T) {
 		want  string
 	}{
 		{"dungeon", [][]string{{"Ava"}, {"Ben"}},
-			"A chest stands on d1. Ava's elf C2 stops there (SIT-08)."},
+			"A chest is in the way, on d1. Ava's elf C2 can go there and open it (SIT-08)."},
 		{"dungeon", [][]string{{"Ava", "Chris"}, {"Ben"}},
-			"A chest stands on d1. Ava and Chris's elf C2 stops there (SIT-08)."},
+			"A chest is in the way, on d1. Ava and Chris's elf C2 can go there and open it (SIT-08)."},
 		{"burglars", [][]string{{"Ava", "Ben", "Cleo"}},
-			"A house stands on d1. Ava, Ben and Cleo's detective C2 stops there (SIT-08)."},
-		{"space", nil, "A control panel stands on d1. Alien C2 stops there (SIT-08)."},
+			"A house is in the way, on d1. Ava, Ben and Cleo's detective C2 can go there and open it (SIT-08)."},
+		{"space", nil, "A control panel is in the way, on d1. Alien C2 can go there and open it (SIT-08)."},
 		{"plain", [][]string{{"\u202eevil\nname\x00" + strings.Repeat("x", 5000)}},
-			"A box stands on d1. evil namexxxxxxxxxxxxxxx…'s blue marker C2 stops there (SIT-08)."},
+			"A box is in the way, on d1. evil namexxxxxxxxxxxxxxx…'s blue marker C2 can go there and open it (SIT-08)."},
 		{"plain", [][]string{{"  \u200b "}},
-			"A box stands on d1. Blue marker C2 stops there (SIT-08)."},
+			"A box is in the way, on d1. Blue marker C2 can go there and open it (SIT-08)."},
 		{"plain", [][]string{{"عائشة"}},
-			"A box stands on d1. عائشة's blue marker C2 stops there (SIT-08)."},
+			"A box is in the way, on d1. عائشة's blue marker C2 can go there and open it (SIT-08)."},
 		{"plain", [][]string{{"{piece} 🐉"}},
-			"A box stands on d1. {piece} 🐉's blue marker C2 stops there (SIT-08)."},
+			"A box is in the way, on d1. {piece} 🐉's blue marker C2 can go there and open it (SIT-08)."},
 	}
 	for _, test := range tests {
 		s := sittersSpeaker(t, "standard", test.theme, test.names...)

@@ -49,7 +49,8 @@ func (s *Scene) Names(inputs []Input) (names []string, some bool) {
 			continue
 		}
 		some = true
-		if name := piece.Amid(); !slices.Contains(names, name) {
+		// without what lies beside it, such as how many there are
+		if name, _, _ := strings.Cut(piece.Amid(), ", "); !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 	}

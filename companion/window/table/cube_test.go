@@ -282,8 +282,8 @@ func TestPlayingOnTheSolid(t *testing.T) {
 func TestASquareBeforeAColour(t *testing.T) {
 	d := withCubes(t, usual, settings.Default(), "standard", halfBuilt, "Ava", "Ben")
 	for in, want := range map[tableau.Input]string{
-		column(t, d, "d5"): "Tap the piece first, then d5, 2 high.",
-		firstOfA:           "“Ava: first pile 0” is not needed now.",
+		column(t, d, "d5"): "First tap the 2 yellow cubes, the 10 red cubes or the 38 black cubes.",
+		firstOfA:           "Ava: first pile 0 is not needed now.",
 	} {
 		d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(in)))
 		if got := d.Screen.Refusal(); got != want {

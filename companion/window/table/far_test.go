@@ -87,8 +87,7 @@ func TestARefusalNamesWhoIsInTheWay(t *testing.T) {
 	if refused.Tapped != square(t, d, "c4") || refused.Shakes != token(0, 2) || len(refused.InTheWay) != 0 {
 		t.Errorf("an empty square: %+v", refused)
 	}
-	d.Key("Escape")
-	d.Key("Escape")
+	d = onIsland(t, usual, settings.Default(), "standard", island, "Ava", "Ben", "Cleo")
 	d.Input(token(1, 2))
 	if refused = d.Screen.Board().Refused(); refused.Tapped != square(t, d, "i4") ||
 		!strings.Contains(d.Screen.Refusal(), "Ben") {

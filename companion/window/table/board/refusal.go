@@ -47,11 +47,12 @@ func RefusalOf(scene *tableau.Scene, spaces []int16, picked, tapped []tableau.In
 	return r
 }
 
-// With returns the refusal with the way to what was tapped. It begins where nothing is in the way.
+// With returns the refusal with the way to what was tapped. Nobody is in the way there but between its ends.
 func (r Refusal) With(leg tableau.Leg) Refusal {
 	r.Leg = leg
+	ends := []int{leg.Way.Spots[0], leg.Way.Spots[len(leg.Way.Spots)-1]}
 	r.InTheWay = slices.DeleteFunc(slices.Clone(r.InTheWay),
-		func(space int16) bool { return int(space) == leg.Way.Spots[0] })
+		func(space int16) bool { return slices.Contains(ends, int(space)) })
 	return r
 }
 
