@@ -109,15 +109,15 @@ func (r *renderer) drawRefused() {
 	if len(route) < 2 {
 		return
 	}
-	ink, edge := v.inks(way.Colour, way.Seat, drawing.Ink)
-	_, radius, _, _ := r.wayMeasures(way)
-	steps := 3 * (len(route) - 1) // three dots a spot; the last spot has a frame
-	for i := 1; i < steps; i++ {
-		r.dot(v.place(along(route, float64(i)/float64(steps))), radius*1.6, ink, edge)
-	}
 	if spot, ok := v.scene.Spot(v.refusal.Leg.To); ok {
 		at, size := v.box(spot.Box)
 		r.rect(at.AddXY(2, 2), size.SubtractWidthHeight(4, 4), look.Clear(halo, 0.45), halo, 8, 8)
 		r.rect(at.AddXY(3, 3), size.SubtractWidthHeight(6, 6), nil, ring, 5, 8)
+	}
+	ink, edge := v.inks(way.Colour, way.Seat, drawing.Ink)
+	_, radius, _, _ := r.wayMeasures(way)
+	steps := 3 * (len(route) - 1) // three dots a spot, but for the piece; the last spot has a frame
+	for i := 2; i < steps; i++ {
+		r.dot(v.place(along(route, float64(i)/float64(steps))), radius*1.6, ink, edge)
 	}
 }
