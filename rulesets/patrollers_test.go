@@ -160,7 +160,7 @@ func TestPatrollersSentences(t *testing.T) {
 		{named, "wins", []engines.Arg{both, number(1)},
 			"Ben and Cleo win: after 1 round nobody else is left standing!"},
 		{named, "over-budget", []engines.Arg{a1, number(1), number(0)},
-			"Too high: 1 step above the lowest values, and Patroller A1 may have 0."},
+			"That is 1 step above the lowest values, and Patroller A1 may have 0."},
 		{named, "moves-used", []engines.Arg{a1, number(2)}, "Patroller A1 has moved two times already."},
 		{named, "twine-too-short", []engines.Arg{a1, here, inches(10), inches(5)},
 			"Too far: 1 inch, and one twine reaches 0.5."},
