@@ -193,7 +193,7 @@ func tour(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rule
 		d.press("Next")
 	}
 	d.picture("18-lost")
-	d.press("Print only these (6)")
+	d.press("Print only these 6")
 	see("19-only", "SiTTeRS: Print")
 	d.press("Printer")
 	d.press("Measure a printer …")

@@ -93,7 +93,7 @@ func (d *decision) answered(answer tableau.Answer, inputs []tableau.Input) {
 	case answer.Ready:
 		d.play(append([]engines.Move{answer.Move}, answer.Then...)...)
 	case answer.Refused:
-		why := d.verdict(answer.Verdict, d.phase.question.Inputs(), inputs)
+		why := refusalOf(d.core, answer.Verdict, d.phase.question.Inputs(), inputs)
 		if leg, far := d.phase.question.Leg(answer); far {
 			why.shown = why.shown.With(leg)
 			why.text += " " + words.TheWayIs(d.board.Scene().SpotName(leg.To))

@@ -293,7 +293,7 @@ func (f *fixes) tap(inputs []tableau.Input) {
 				f.fix(m)
 				return
 			case ok:
-				f.refuse(f.verdict(verdict, []tableau.Input{f.held}, []tableau.Input{in}))
+				f.refuse(refusalOf(f.core, verdict, []tableau.Input{f.held}, []tableau.Input{in}))
 				return
 			}
 		}

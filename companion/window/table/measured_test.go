@@ -57,11 +57,11 @@ func lastLine(t *testing.T, d *tabletest.Driver, want string) {
 // say, and that is the move that is made (PAT-10, PAT-12).
 func TestPeopleMeasureForTheOwl(t *testing.T) {
 	d := measuredBattle(t, "B")
-	attacks := "Sarge attacks. Tap the first who is within 2 twines."
-	prompts(t, d, attacks)
+	attacks := "Sarge attacks up to 2 twines away. Who is near enough?"
+	prompts(t, d, "Then: "+attacks)
 	d.Picture("measured-attack")
 	d.Press("Nobody is so near")
-	prompts(t, d, "Sarge goes 2 twines towards Ava's Ballistic. How far did it come?")
+	prompts(t, d, "Then: Move Sarge 2 twines towards Ava's Ballistic. How far did it come?")
 	d.Picture("measured-goes")
 	d.Press("1 twine")
 	lastLine(t, d, "move B1 1")

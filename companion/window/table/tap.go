@@ -39,8 +39,8 @@ func (s *Screen) refuse(why refusal) {
 	s.hearing.readPrompt(s.Prompt())
 }
 
-// verdict returns the refusal of a verdict on what was picked before and what was tapped then.
-func (c *core) verdict(verdict engines.Verdict, picked, tapped []tableau.Input) refusal {
+// refusalOf returns the refusal of a verdict on what was picked before and what was tapped then.
+func refusalOf(c *core, verdict engines.Verdict, picked, tapped []tableau.Input) refusal {
 	shown := board.RefusalOf(c.scene(c.phase.position), verdict.Spaces, picked, tapped)
 	shown.Measured = c.game.Measurer() != nil // the numbers are pieces, not spaces
 	return refusal{c.voice.Refusal(verdict), verdict.Message.Clause, shown}

@@ -22,7 +22,7 @@ func (c *core) showError(err error) {
 	case errors.As(err, &refused) && refused.Explained():
 		c.refuse(refusal{text: words.Sentence(refused.Problem) + ".", clause: engines.TableClause})
 	case errors.As(err, &refused):
-		c.refuse(c.verdict(refused.Verdict, nil, nil))
+		c.refuse(refusalOf(c, refused.Verdict, nil, nil))
 	case errors.Is(err, record.ErrChanged):
 		if errors.Is(err, fs.ErrNotExist) {
 			c.offer(words.FileGone, words.FileGoneHelp, words.WriteAgain, c.session.Restore)

@@ -110,7 +110,7 @@ func TestAWayThatCannotBeGone(t *testing.T) {
 		says string
 	}{
 		{tableau.APoint(300, 90), "Too far: Ice Man has 6 twines left."},
-		{tableau.APoint(180, 55), "Patches is in the way of Ice Man."},
+		{tableau.APoint(180, 55), "Patches is in the way of Ice Man. Go round, or stop before."},
 		{tableau.APoint(140, 3), "Ice Man would stand over the edge there."},
 	} {
 		d.Input(c.at)

@@ -103,7 +103,7 @@ func (t *Table) stand(s *tableau.Scene, here []geyser.Token, at int) {
 	if len(here) == 0 {
 		return
 	}
-	centre, side := t.boxes[at].Centre(), t.space()
+	centre, side := t.boxes[at].Centre(), t.boxes[0].Width
 	first, second, aside := pairSlope, -pairSlope, 0.0
 	sign := drawing.Point{X: 0.5 - pileSign/2, Y: -(aloneSize - pileSign) / 2}
 	if t.game.Kind(at) != geyser.Plain {
@@ -140,15 +140,14 @@ func (t *Table) pile(here []geyser.Token, at int) string {
 	if len(here) == 1 {
 		return words.On(last, t.name(at))
 	}
-	return pile(last, t.name(at), t.before(here))
+	return pile(last, t.name(at), before(t.Voice, here))
 }
 
 // before returns the names of the tokens that arrived before the latest one of a space, the later ones
 // first.
-func (t *Table) before(here []geyser.Token) []string {
-	var list []string
+func before(voice tableau.Voice, here []geyser.Token) (list []string) {
 	for i := len(here) - 2; i >= 0; i-- {
-		list = append(list, t.thing(here[i]))
+		list = append(list, voice.Thing(here[i].Arg()))
 	}
 	return list
 }

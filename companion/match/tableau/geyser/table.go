@@ -81,7 +81,7 @@ func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene 
 
 // lay returns the scene of a position without arrows and highlights.
 func (t *Table) lay(p *geyser.Position) *tableau.Scene {
-	s := &tableau.Scene{Mat: t.mat, Slot: t.space() * 0.85}
+	s := &tableau.Scene{Mat: t.mat, Slot: t.boxes[0].Width * 0.85}
 	for i, box := range t.boxes {
 		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: t.name(i), Card: t.game.Kind(i) == geyser.Start})
 	}
@@ -101,9 +101,6 @@ func (t *Table) aim(s *tableau.Scene, p *geyser.Position) {
 	to, _ := s.Piece(idOf(defender, p))
 	s.Arrows = append(s.Arrows, tableau.Arrow{From: from.At, To: to.At, Seat: attacker.Seat, Strong: true})
 }
-
-// space returns how wide a space is, in mm.
-func (t *Table) space() float64 { return t.boxes[0].Width }
 
 func (t *Table) name(at int) string { return t.game.Board().Name(at) }
 

@@ -56,7 +56,7 @@ func (t *Table) battle(p *geyser.Position) []tableau.Track {
 		return nil
 	}
 	then := ""
-	if rest := t.before(p.On(at)); len(rest) > 0 {
+	if rest := before(t.Voice, p.On(at)); len(rest) > 0 {
 		then = thenThose(rest)
 	}
 	return []tableau.Track{t.side(p, attacker, ""), t.side(p, defender, then)}

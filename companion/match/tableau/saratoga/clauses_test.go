@@ -125,9 +125,9 @@ func TestAPairIsNamed(t *testing.T) {
 		"bullet self":   "You will get 2 supplies.",
 		"bullet green":  "It costs 1 of your 5 supplies: Green will lose 1 progress, unless Green defends.",
 		"raid blue":     "It costs 1 of your 5 supplies: Ben will lose 2 progress for each raider, unless Ben defends. Alone it does no harm.",
-		"defend self":   "You will lose half of what attacks take; if nobody attacks you, 1 progress.",
-		"defend bullet": "No sabotage will harm you, and you get what it costs; if nobody attacks you, you lose 1 progress.",
-		"defend raid":   "No raid will harm you, and you get what it costs; if nobody attacks you, you lose 1 progress.",
+		"defend self":   "You will lose half of what attacks take. If nobody attacks you, you lose 1 progress.",
+		"defend bullet": "No sabotage will harm you, and you get what it costs. If nobody attacks you, you lose 1 progress.",
+		"defend raid":   "No raid will harm you, and you get what it costs. If nobody attacks you, you lose 1 progress.",
 		"defend purple": "What Dan does to you will happen to Dan, and you get what it costs. If Dan leaves you alone, nothing happens.",
 	} {
 		_, detail := tab.Caption(tab.p, ava, tab.cards(cards))

@@ -200,7 +200,7 @@ func (t *Table) effect(p *saratoga.Position, lay saratoga.Lay) string {
 	if who, ok := p.Wearer(lay.Target); ok {
 		name = t.name(who)
 	}
-	steps := func(n int) string { return t.amount(n, t.progress) }
+	steps := func(n int) string { return t.amount(n, func(n int) string { return t.Count(n, "progress") }) }
 	switch lay.Play() {
 	case saratoga.PlayHeadWest:
 		return doesHeadWest(steps(r.HeadWest))

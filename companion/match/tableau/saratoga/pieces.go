@@ -31,7 +31,7 @@ func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 		wagon := tableau.Thing{ID: int(who), Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)),
 			Form: tableau.Painted, Icon: t.Theme.Icon("wagon", int(p.Colour(who))), Spot: at,
 			At: berth.Centre(), Size: berth.Width, Label: t.Engine.SeatIDs()[who],
-			Name: words.Their(t.progress(p.Progress(who)), t.name(who))}
+			Name: words.Their(t.Count(p.Progress(who), "progress"), t.name(who))}
 		if p.Progress(who) > at {
 			wagon.Label = strconv.Itoa(p.Progress(who))
 		}
@@ -41,10 +41,6 @@ func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 
 // space returns the space of the trail for an amount of progress, which may be past the goal.
 func (t *Table) space(progress int) int { return max(0, min(progress, len(t.boxes)-1)) }
-
-func (t *Table) progress(n int) string {
-	return t.Count(n, "progress")
-}
 
 func (t *Table) supplies(n int) string { return t.Count(n, "supply") }
 

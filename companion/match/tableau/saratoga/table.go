@@ -77,7 +77,7 @@ func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Sce
 func (t *Table) lay(p *saratoga.Position) *tableau.Scene {
 	s := &tableau.Scene{Mat: t.mat, Slot: t.mat.Width / 10.5}
 	for i, box := range t.boxes {
-		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: words.CountOf(i, t.goal())})
+		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: words.CountOf(i, t.game.Rules().Goal)})
 	}
 	for who := range t.seats() {
 		s.Trays = append(s.Trays,
@@ -132,8 +132,6 @@ func (t *Table) faceUp(p *saratoga.Position) (list []tableau.Kept) {
 	}
 	return list
 }
-
-func (t *Table) goal() int { return t.game.Rules().Goal }
 
 // seats returns the number of players. The players' seats run from 0 up to it.
 func (t *Table) seats() engines.Seat { return engines.Seat(t.game.Players()) }

@@ -52,12 +52,12 @@ func TestOnlyLostPieces(t *testing.T) {
 			t.Errorf("what is chosen is written as %q, without %q", text, want)
 		}
 	}
-	if got := s.pages.only.Text; got != "Print only these (5)" {
+	if got := s.pages.only.Text; got != "Print only these 5" {
 		t.Errorf("the button says %q", got)
 	}
 	s.tap("containers", 0, 4)
 	at := s.pages.at
-	s.press("Print only these (4)")
+	s.press("Print only these 4")
 	count := 0
 	for i, page := range s.job.Pages {
 		count += len(page.Placements)
