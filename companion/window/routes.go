@@ -50,6 +50,7 @@ func (w ways) shelf(sh *shell.Shell) shell.Screen {
 		Play:    func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
 		Print:   func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
 		House:   w.house,
+		Make:    func(game *rulesets.Game) { sh.Go(w.maker(game, false)) },
 		Decks:   w.decks,
 		GoOn:    func(path string) { sh.Go(w.table(path, nil)) },
 		Matches: func() { sh.Go(w.history) },
@@ -85,7 +86,7 @@ func (w ways) beginOr(wish newmatch.Wish, goOn func(record.Header)) {
 			Keep:  func(h record.Header) { wish.Kept, wish.Ruleset = &h, "" },
 			GoOn:  goOn,
 			Play:  func(h record.Header) { sh.Replace(w.table("", &h)) },
-			Quick: func(h record.Header) { sh.Replace(w.tableSetUp("", &h, true)) },
+			Quick: func(h record.Header) { sh.Replace(w.tableSetUp("", header(&h), setUp)) },
 			House: w.house,
 		})
 	})
@@ -118,17 +119,10 @@ func (w ways) house(game *rulesets.Game, ruleset, clause string) {
 // of a name, else of the one that was shown here last, else of the family's that was changed after the last
 // match, else of that of the last match, else of the standard. Coming back shows the same again.
 func (w ways) sheet(game *rulesets.Game, ruleset, clause string) shell.Route {
-	type shown struct{ game string }
 	return func(sh *shell.Shell) shell.Screen {
 		kept, _ := sh.Kept(shown{game.ID}).(string)
 		return waiting.For(words.HouseRules, func() (func(bool) (shell.Screen, error), error) {
-			list := game.List()
-			last, when := session.Last(rulesets.Folder(sh.Folder).Matches(), game.ID)
-			at := houserules.Latest(list, when, houserules.Find(list, nameOf(last), 0))
-			for _, name := range []string{kept, ruleset} {
-				at = houserules.Find(list, name, at)
-			}
-			text, err := manuscript.Of(game, list[at])
+			text, err := manuscript.Of(game, w.inForce(game, kept, ruleset))
 			if err != nil {
 				return nil, err
 			}
@@ -140,6 +134,7 @@ func (w ways) sheet(game *rulesets.Game, ruleset, clause string) shell.Route {
 				begin := clause
 				clause = "" // coming back is no reason to go there again
 				return rulesheet.New(sh, desk, begin, rulesheet.Ways{Ask: w.ask, Show: sh.View, Give: w.give,
+					Make: func() { sh.Go(w.maker(game, true)) },
 					Keep: func(now string) {
 						ruleset = now
 						sh.Keep(shown{game.ID}, now)
@@ -160,6 +155,21 @@ func (w ways) sheet(game *rulesets.Game, ruleset, clause string) shell.Route {
 			}, nil
 		})(sh)
 	}
+}
+
+// shown is the key under which the ruleset of a game is kept that was shown last.
+type shown struct{ game string }
+
+// inForce returns the ruleset of the last of some names that is found, else the one that counts for a family: see
+// [ways.sheet].
+func (w ways) inForce(game *rulesets.Game, names ...string) rulesets.Listing {
+	list := game.List()
+	last, when := session.Last(rulesets.Folder(w.shell.Folder).Matches(), game.ID)
+	at := houserules.Latest(list, when, houserules.Find(list, nameOf(last), 0))
+	for _, name := range names {
+		at = houserules.Find(list, name, at)
+	}
+	return list[at]
 }
 
 // rules is the route to the list of a game's rulesets, with one of them chosen. Change goes to the rule sheet
@@ -226,11 +236,19 @@ const (
 // table returns the route to the table. It opens the match file at path; if path is "", it first creates a
 // match file from the front matter begin. Coming back to the route opens the same file again.
 func (w ways) table(path string, begin *record.Header) shell.Route {
-	return w.tableSetUp(path, begin, false)
+	return w.tableSetUp(path, header(begin), nil)
 }
 
-// tableSetUp is table. With quick, a match that is created is set up by the app, as far as its game can be.
-func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Route {
+func header(h *record.Header) func() (record.Header, error) {
+	return func() (record.Header, error) { return *h, nil }
+}
+
+// setUp sets a match up as far as its game can be. What the app cannot set up, the people do at the table.
+func setUp(s *session.Session) { _ = s.SetUp() }
+
+// tableSetUp is table. What a match begins with is read in the background, and what prepares one that is created, nil
+// for nothing, is done there.
+func (w ways) tableSetUp(path string, begin func() (record.Header, error), prepare func(*session.Session)) shell.Route {
 	options := w.shell.Games.Options()
 	options.Post, options.After, options.Pause = w.shell.Post, w.shell.After, pause
 	options.Now, options.App = w.shell.Now, w.shell.Version
@@ -245,9 +263,13 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 		var s *session.Session
 		var err error
 		if path == "" {
-			ready = quick
-			if s, err = session.CreateIn(folder, *begin, options); err == nil && quick {
-				_ = s.SetUp() // what it cannot set up, the people do at the table
+			h, failed := begin()
+			if failed != nil {
+				return nil, failed
+			}
+			ready = prepare != nil
+			if s, err = session.CreateIn(folder, h, options); err == nil && ready {
+				prepare(s)
 			}
 		} else {
 			s, err = session.Open(path, options)

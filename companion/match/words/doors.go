@@ -598,6 +598,8 @@ var (
 	SheetBack             = say("SheetBack")
 	SheetTakeBack         = say("SheetTakeBack")
 	SheetRewriteHelp      = say("SheetRewriteHelp")
+	SheetRewriteBraces    = say("SheetRewriteBraces")
+	SheetUnsaid           = say("SheetUnsaid")
 	SheetOldWords         = say("SheetOldWords")
 	SheetKeep             = say("SheetKeep")
 	SheetDone             = say("SheetDone")
@@ -626,6 +628,12 @@ var (
 	SheetStripWaits       = say("SheetStripWaits")
 	Yes                   = say("Yes")
 	No                    = say("No")
+	MakerPicture          = say("MakerPicture")
+	MakerPower            = say("MakerPower")
+	MakerNoPicture        = say("MakerNoPicture")
+	MakerKeep             = say("MakerKeep")
+	MakerTry              = say("MakerTry")
+	MakerAlone            = say("MakerAlone")
 	SheetAlong            = say("SheetAlong")
 	SheetIdle             = say("SheetIdle")
 )
@@ -1823,6 +1831,21 @@ func labAndMore(more int) string {
 // LabPagePlayed says "Bots of the computer, {bots}: {matches} matches by each ruleset."
 func LabPagePlayed(bots string, matches int) string {
 	return say("LabPagePlayed", "bots", bots, "matches", matches)
+}
+
+// SheetPutIn says "Put in: {what}"
+func SheetPutIn(what string) string {
+	return say("SheetPutIn", "what", what)
+}
+
+// InsteadOf says "Instead of: {sentences}"
+func InsteadOf(sentences string) string {
+	return say("InsteadOf", "sentences", sentences)
+}
+
+// MakerAlong says "So that it plays along: {follows}"
+func MakerAlong(follows string) string {
+	return say("MakerAlong", "follows", follows)
 }
 
 // SheetCannotPlay says "It cannot be played or printed like this: {why}"

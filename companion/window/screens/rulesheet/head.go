@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/match/words"
+	"homespun/companion/match/workshop"
 	"homespun/companion/system/bin"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
@@ -60,6 +61,15 @@ func (s *Screen) trouble() fyne.CanvasObject {
 	}
 	column.Add(widgets.Indent(8, row))
 	return widgets.Panel(column)
+}
+
+// door returns the way to where a thing of the family's own is made.
+func (s *Screen) door(kind *workshop.Kind) fyne.CanvasObject {
+	column := container.New(widgets.Column{Gap: -8}, widgets.Words(kind.Door, theme.SizeNameSubHeadingText, look.Title),
+		widgets.Text(kind.Help))
+	face := container.NewCenter(widgets.NewIcon(widgets.Icon(kind.Picture), look.Current().Grow(52)))
+	return widgets.NewTile(kind.Door, container.NewBorder(nil, nil, face, nil, column),
+		func() { s.desk.settled(s.ways.Make) })
 }
 
 // head returns the card above the clauses: the name of the rules, and what can be done with them as a whole.

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"homespun/companion/match/words"
+	"homespun/companion/match/workshop"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
@@ -31,6 +32,8 @@ type Ways struct {
 	// Rules goes to the list of all rulesets of the game, Give gives these away.
 	Rules func()
 	Give  func(rules *rulesets.Ruleset)
+	// Make goes to the page on which a thing of the family's own is made.
+	Make func()
 	// Keep is called with the name of the ruleset when the screen is left.
 	Keep func(ruleset string)
 	// Matches is how many matches easy bots play for the strip; 0 is as many as are usual.
@@ -46,7 +49,7 @@ type Screen struct {
 	ways  Ways
 	desk  *Desk
 	place *place
-	start string // the clause at which the sheet begins; "" is the top
+	start string // the clause at which the sheet begins, or the field of a thing that is shown; "" is the top
 	said  string // what is wrong with the file, which has been said
 	box   string // what a dialog says that is still open
 	stop  func()
@@ -72,7 +75,7 @@ var (
 	_ shell.Barred   = (*Screen)(nil)
 )
 
-// New returns the sheet of the ruleset on a desk, at a clause; "" is the beginning. Rules that come with the
+// New returns the sheet of the ruleset on a desk, at a clause, or with a thing open; "" is the beginning. Rules that come with the
 // game stay: the first change begins house rules of the family's own.
 func New(sh *shell.Shell, d *Desk, clause string, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, desk: d, place: &place{}, start: clause, page: widgets.NewPage(780)}
@@ -179,6 +182,10 @@ func (s *Screen) Content() fyne.CanvasObject {
 	s.fill()
 	s.strip.rest()
 	s.watch()
+	if key := s.desk.now.rules.Parts(s.start); len(key) > 1 && has(s.desk.now.rules, key) {
+		s.start = ""
+		s.open(key)
+	}
 	return s.root
 }
 
@@ -266,14 +273,21 @@ func (s *Screen) sheet() []fyne.CanvasObject {
 		s.cards.shown = nil
 		return []fyne.CanvasObject{s.trouble()}
 	}
-	list := []fyne.CanvasObject{s.cards.looked, s.head()}
+	list := []fyne.CanvasObject{s.cards.looked}
+	answers := s.answers()
+	if kind := workshop.In(now.game); kind != nil && s.cards.wanted == "" {
+		answers = append(answers, s.door(kind))
+	}
+	list = append(list, answers...)
+	list = append(list, s.head())
 	if now.broken && now.path != "" {
 		list = append(list, s.trouble())
 	}
-	if list = append(list, s.cards.list()...); len(list) == 2 {
-		list = append(list, widgets.Text(words.SheetNothing))
+	found := s.cards.list()
+	if len(found) == 0 && len(answers) == 0 {
+		found = append(found, widgets.Text(words.SheetNothing))
 	}
-	return list
+	return append(list, found...)
 }
 
 // openFrom opens a field, and comes back to the card of a clause.

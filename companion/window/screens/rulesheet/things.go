@@ -5,9 +5,7 @@ import (
 	"errors"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
-	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -15,10 +13,10 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/match/words"
+	"homespun/companion/match/workshop"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
-	"homespun/engines/common/text"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
 )
@@ -260,7 +258,7 @@ func (t *tables) begin(table engines.Field, like any) {
 				case f.Shape == engines.LetterShape:
 					thing[f.Key] = now.freeLetter(table.Key, things, f.Key)
 				case isOrder(f): // the others keep their places, and the colours that go with these
-					thing[f.Key] = min(last(things, f.Key)+1, int64(f.Max))
+					thing[f.Key] = min(workshop.Last(things, f.Key)+1, int64(f.Max))
 				}
 			}
 			key = append(slices.Clone(at), id)
@@ -288,23 +286,9 @@ func (t *tables) begin(table engines.Field, like any) {
 	}
 	typed(t.shell, words.SheetThingCalled, "", "", words.SheetNewThing, func(name string) {
 		add(func(things map[string]any) (string, string) {
-			base := idOf(name)
-			id := base
-			for n := 2; things[id] != nil; n++ {
-				id = base + "-" + strconv.Itoa(n)
-			}
-			return id, name
+			return workshop.ID(name, things), name
 		})
 	})
-}
-
-// idOf returns the id of a thing that somebody has given a name: its letters and digits, with - where
-// anything else stands. A number fits behind it, as an id has at most 24 signs.
-func idOf(name string) string {
-	parts := strings.FieldsFunc(strings.ToLower(text.Clean(name, 40)), func(r rune) bool {
-		return !unicode.In(r, unicode.L, unicode.M, unicode.Nd)
-	})
-	return cmp.Or(strings.TrimRight(text.Cut(strings.Join(parts, "-"), 20, ""), "-"), "thing")
 }
 
 // freeKeys returns the keys of a table that are not used yet, where the keys are given, as in the standard;
@@ -328,31 +312,8 @@ func freeKeys(table engines.Field, things, usual map[string]any) []string {
 	return free
 }
 
-// last returns the largest number of the order that a thing has.
-func last(things map[string]any, order string) (largest int64) {
-	for _, e := range things {
-		thing, _ := e.(map[string]any)
-		n, _ := thing[order].(int64)
-		largest = max(largest, n)
-	}
-	return largest
-}
-
 // freeLetter returns a letter that no thing of a table has yet, and that stands for nothing else where these
 // letters are used.
 func (r *reading) freeLetter(table string, things map[string]any, field string) string {
-	taken := map[string]any{}
-	for _, e := range things {
-		thing, _ := e.(map[string]any)
-		letter, _ := thing[field].(string)
-		taken[letter] = true
-	}
-	for _, f := range r.game.Definition.Info.Fields {
-		for _, sign := range f.Signs {
-			if f.Names == table {
-				taken[string(sign.Sign)] = true
-			}
-		}
-	}
-	return append(letters(taken), "A")[0]
+	return workshop.Letter(r.game, table, things, field, "")
 }

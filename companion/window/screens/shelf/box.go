@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/match/words"
+	"homespun/companion/match/workshop"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/album"
@@ -65,6 +66,9 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 		}),
 		door(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) }),
 		door(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game, "", "") }))
+	if kind := workshop.In(game); kind != nil {
+		doors.Add(door(kind.Door, theme.ContentAddIcon(), func() { s.ways.Make(game) }))
+	}
 	facts := widgets.Words(words.Facts(words.Players(low, high), words.Minutes(game.Minutes[0], game.Minutes[1]))+
 		"\n"+words.Sentence(words.Age(game.Age)), theme.SizeNameText, look.Bold)
 	b.why.Hide()

@@ -25,6 +25,8 @@ type Ways struct {
 	// Play and Print begin a match and print a game; House opens its house rules.
 	Play, Print func(*rulesets.Game)
 	House       howto.House
+	// Make goes to where a monster or a toy of the family's own is made, in a game that has such.
+	Make func(*rulesets.Game)
 	// Decks opens the screen of the family's own cards.
 	Decks func()
 	// GoOn opens a match file.
