@@ -149,7 +149,7 @@ func TestTheFileGetsTheNameOfItsRules(t *testing.T) {
 func TestWordsThatCannotBeKeptAreNotLost(t *testing.T) {
 	m := mouseAt(t, usual)
 	m.tap(tap{label: "House rules", n: 5})
-	for _, one := range tapped("Rewrite “What can be removed”", "The rule= Take {any.", "Keep") {
+	for _, one := range tapped("Rewrite “What can be removed”", "More", "The rule= Take {any.", "Keep") {
 		m.tap(one)
 	}
 	if !m.says("The rule has a { without its }: {any.") {

@@ -61,7 +61,12 @@ func (c *controls) paint(f engines.Field, text string, set func(any)) fyne.Canva
 		if sign.Word != "" {
 			name = speak.Noun(sign.Word).One
 		}
-		names = append(names, words.SheetSign(string(sign.Sign), name))
+		switch {
+		case e.picture(sign.Sign) != nil || sign.Sign == ' ' || sign.Sign == '.':
+			names = append(names, words.Sentence(name))
+		default:
+			names = append(names, words.SheetSign(string(sign.Sign), name)) // as it stands on the board
+		}
 	}
 	brushes := widgets.NewPick(names, 0, func(i int) { e.brush = i - 1 })
 	for i, b := range brushes.Buttons[1:] {

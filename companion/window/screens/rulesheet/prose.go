@@ -1,25 +1,31 @@
 package rulesheet
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/match/chips"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
 
-// rewrite opens the words of a clause, with the names of its fields in braces.
-func (m *mender) rewrite(clause, title string) { m.rewriteFrom(clause, title, nil, "") }
+// rewrite opens the words of a clause, in which what is filled in stands as it is said now.
+func (m *mender) rewrite(clause, title string) { m.rewriteFrom(clause, title, nil, false, "") }
 
-// rewriteFrom opens them as they were typed, by their parts, where these could not be kept, and says why.
-func (m *mender) rewriteFrom(clause, title string, typed map[string]string, wrong string) {
+// rewriteFrom opens them as they were typed, by their parts and as templates, where these could not be kept, and says
+// why. With raw they are templates, with the names of fields in braces.
+func (m *mender) rewriteFrom(clause, title string, typed map[string]string, raw bool, wrong string) {
 	column := container.New(widgets.Column{Gap: 8})
 	if wrong != "" {
 		column.Add(widgets.Danger(widgets.Text(wrong)))
 	}
-	column.Add(widgets.Quiet(words.SheetRewriteHelp))
+	help := widgets.Quiet("")
+	column.Add(help)
 	seen := m.desk.now
 	written := func(part string) string {
 		now, _ := m.desk.now.rules.ValueIn([]string{"clauses", clause, part})
@@ -38,35 +44,50 @@ func (m *mender) rewriteFrom(clause, title string, typed map[string]string, wron
 		key := []string{"clauses", clause, part}
 		back = append(back, rulesets.Change{Key: key})
 		f, _ := seen.game.FieldAt(key)
-		entry := newProse(f.Label, part, written(part))
+		entry := newProse(f.Label, part, written(part), seen.say)
 		if text, ok := typed[part]; ok {
-			entry.SetText(text)
+			entry.write(text)
 		}
 		entries = append(entries, entry)
-		column.Add(widgets.Field(f.Label, "", entry))
+		column.Add(container.New(widgets.Column{Gap: 2}, widgets.Field(f.Label, "", entry), entry.put))
 	}
+	show := func(on bool) {
+		raw = on
+		for _, entry := range entries {
+			entry.show(on)
+		}
+		if help.SetText(words.SheetRewriteHelp); on {
+			help.SetText(words.SheetRewriteBraces)
+		}
+	}
+	show(raw)
+	var page *widgets.Page
+	column.Add(widgets.NewRow(widgets.NewCheck(words.SheetMore, raw, func(on bool) {
+		show(on)
+		page.Again()
+	})))
 	keep := func() {
 		var changes []rulesets.Change
 		typed := map[string]string{}
 		for _, entry := range entries {
-			if entry.Text != entry.begun {
-				typed[entry.part] = entry.Text
-				changes = append(changes, rulesets.Change{Key: []string{"clauses", clause, entry.part},
-					Value: entry.Text})
+			if text := entry.written(); text != entry.begun {
+				typed[entry.part] = text
+				changes = append(changes, rulesets.Change{Key: []string{"clauses", clause, entry.part}, Value: text})
 			}
 		}
 		m.desk.changeBy(seen, just(changes...), func(wrong string) {
 			for part, text := range typed {
 				// it has not been kept, and nobody types it twice
 				if wrong != "" && text != written(part) {
-					m.rewriteFrom(clause, title, typed, wrong)
+					m.rewriteFrom(clause, title, typed, raw, wrong)
 					return
 				}
 			}
 			m.desk.tellUnshown(wrong)
 		})
 	}
-	scrolled, _ := widgets.Scrolled(column, m.shell.Window.Canvas())
+	scrolled, scroll := widgets.Scrolled(column, m.shell.Window.Canvas())
+	page = scroll
 	m.shell.Show(title, scrolled, widgets.Answer{Text: words.Cancel},
 		widgets.Answer{Text: words.SheetOldWords,
 			Do: func() { m.desk.changeBy(seen, just(back...), m.desk.tellUnshown) }},
@@ -77,16 +98,65 @@ func (m *mender) rewriteFrom(clause, title string, typed map[string]string, wron
 type prose struct {
 	widget.Entry
 	name, part string
-	begun      string // what it began with
+	begun      string // what it began with, as a template
+	say        func(code string) string
+	chips      chips.Text
+	raw        bool            // it shows a template
+	put        *fyne.Container // what can be put in
 }
 
-func newProse(name, part, text string) *prose {
-	p := &prose{name: name, part: part, begun: text}
+// newProse returns the entry for a template. Say says what part of one is now.
+func newProse(name, part, text string, say func(code string) string) *prose {
+	p := &prose{name: name, part: part, begun: text, say: say, put: widgets.NewRow()}
 	p.ExtendBaseWidget(p)
 	p.MultiLine, p.Wrapping = true, fyne.TextWrapWord
 	p.SetMinRowsVisible(4)
-	p.SetText(text)
+	p.write(text)
 	return p
+}
+
+// write shows a template, as it is or in words with chips.
+func (p *prose) write(template string) {
+	p.put.RemoveAll()
+	if p.raw {
+		p.SetText(template)
+		return
+	}
+	p.chips = chips.Of(template, p.say, words.SheetUnsaid)
+	p.SetText(p.chips.Words)
+	for _, chip := range p.chips.Chips {
+		b := widgets.NewButton(words.Short(chip.Says, 32), theme.ContentAddIcon(), func() {
+			p.SetText(p.Text + chips.Open + chip.Says + chips.Close)
+		})
+		b.Plain, b.Name = true, words.SheetPutIn(words.Short(chip.Says, 32))
+		p.put.Add(b)
+	}
+}
+
+// written returns what the entry holds, as a template.
+func (p *prose) written() string {
+	if p.raw {
+		return p.Text
+	}
+	return p.chips.Written(p.Text)
+}
+
+// show shows what the entry holds as a template, or in words.
+func (p *prose) show(raw bool) {
+	if text := p.written(); p.raw != raw {
+		p.raw = raw
+		p.write(text)
+	}
+}
+
+// say returns what part of a template is in the middle of a sentence.
+func (r *reading) say(code string) string {
+	const before = "1 " // it begins no sentence
+	said, err := r.speaker.Fill(before + code)
+	if err != nil {
+		return ""
+	}
+	return strings.TrimPrefix(said, before)
 }
 
 // AccessibilityLabel and AccessibilityRole implement fyne.Accessible.
