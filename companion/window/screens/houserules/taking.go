@@ -3,6 +3,7 @@ package houserules
 import (
 	"errors"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -21,11 +22,12 @@ import (
 // Taking is the screen that takes a house rule in: it reads what is pasted, chosen or dropped, shows what differs in
 // it, and keeps it when it is told to.
 type Taking struct {
-	shell *shell.Shell
-	path  string
-	kept  func(*rulesets.Ruleset)
-	taken *rulesets.Taken // nil before something has been read
-	turn  int
+	shell  *shell.Shell
+	path   string
+	kept   func(*rulesets.Ruleset)
+	taken  *rulesets.Taken // nil before something has been read
+	brings *brought        // what that brings
+	turn   int
 
 	page  *widgets.Page
 	paste *widgets.Button
@@ -134,6 +136,9 @@ func (t *Taking) read(what string, open func() ([]byte, error)) {
 			if err == nil {
 				one.taken, one.err = t.shell.Games.Take(what, rules)
 			}
+			if one.err == nil {
+				one.brings = bring(t.shell.Games, one.taken.Ruleset)
+			}
 			all = append(all, one)
 		}
 		return func() {
@@ -148,10 +153,11 @@ func (t *Taking) read(what string, open func() ([]byte, error)) {
 	})
 }
 
-// A read is a house rule that has been read, or why it cannot be taken in.
+// A read is a house rule that has been read, with what it brings, or why it cannot be taken in.
 type read struct {
-	taken *rulesets.Taken
-	err   error
+	taken  *rulesets.Taken
+	brings *brought
+	err    error
 }
 
 // tell shows what has been read.
@@ -159,6 +165,7 @@ func (t *Taking) tell(one read) {
 	if one.err != nil {
 		t.refuse(one.err)
 	} else {
+		t.brings = one.brings
 		t.show(one.taken)
 	}
 }
@@ -227,8 +234,11 @@ func (t *Taking) show(taken *rulesets.Taken) {
 	case taken.Renamed:
 		head.Add(widgets.Flush(widgets.Text(words.OtherOfName(words.Short(r.Name, 60)))))
 	}
-	cards := []fyne.CanvasObject{head, differences(r)}
-	if names := r.Reworded(); len(names) > 0 {
+	cards := append([]fyne.CanvasObject{head}, t.brings.cards(t.shell)...)
+	names := slices.DeleteFunc(r.Reworded(), func(name string) bool { // what a clause says is shown
+		return strings.HasPrefix(name, r.Game.Definition.Info.Prefix+"-")
+	})
+	if len(names) > 0 {
 		cards = append(cards, widgets.Panel(widgets.Text(words.Sentence(words.Reworded(strings.Join(names,
 			", "))))))
 	}
