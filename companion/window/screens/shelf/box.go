@@ -34,6 +34,8 @@ type box struct {
 	play    *widgets.Button
 	title   *canvas.Text
 	words   *fyne.Container
+	making  *widgets.Button // on the cover: to where things of the family's own are made; nil where there are none
+	inside  *fyne.Container // the words and that button
 }
 
 var (
@@ -66,14 +68,16 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 		}),
 		door(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) }),
 		door(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game, "", "") }))
-	if kind := workshop.In(game); kind != nil {
-		doors.Add(door(kind.Door, theme.ContentAddIcon(), func() { s.ways.Make(game) }))
-	}
 	facts := widgets.Words(words.Facts(words.Players(low, high), words.Minutes(game.Minutes[0], game.Minutes[1]))+
 		"\n"+words.Sentence(words.Age(game.Age)), theme.SizeNameText, look.Bold)
 	b.why.Hide()
 	b.words = container.New(footed{}, b.why,
 		container.NewBorder(nil, nil, b.play, nil, container.New(widgets.Middle{}, facts)), doors)
+	b.inside = container.NewWithoutLayout(b.words)
+	if kind := workshop.In(game); kind != nil {
+		b.making = widgets.NewButton(kind.Door, theme.ContentAddIcon(), func() { s.ways.Make(game) })
+		b.inside.Add(b.making)
+	}
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -108,7 +112,7 @@ func (b *box) Tapped(*fyne.PointEvent) { b.tapped() }
 func (b *box) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
 // Inside implements widgets.Holder.
-func (b *box) Inside() fyne.CanvasObject { return b.words }
+func (b *box) Inside() fyne.CanvasObject { return b.inside }
 
 // MinSize implements fyne.CanvasObject.
 func (b *box) MinSize() fyne.Size {
@@ -154,7 +158,7 @@ func (b *box) style() {
 func (b *box) CreateRenderer() fyne.WidgetRenderer {
 	r := &boxRenderer{box: b, ground: canvas.NewRectangle(nil), lid: canvas.NewRectangle(nil),
 		rim: canvas.NewRectangle(nil)}
-	return widgets.Kept(b, b.MinSize, r.place, r.paint, r.ground, r.lid, r.rim, b.picture, b.title, b.words)
+	return widgets.Kept(b, b.MinSize, r.place, r.paint, r.ground, r.lid, r.rim, b.picture, b.title, b.inside)
 }
 
 type boxRenderer struct {
@@ -188,5 +192,11 @@ func (r *boxRenderer) place(size fyne.Size) {
 	put(b.title, edge, 2, title.Width, title.Height)
 	put(r.rim, lidGap/2, b.band()+lidGap/2, size.Width-lidGap, b.high+lidGap)
 	put(b.picture, lidGap, b.band()+lidGap, size.Width-2*lidGap, b.high)
+	put(b.inside, 0, 0, size.Width, size.Height)
+	if b.making != nil {
+		least := b.making.MinSize()
+		wide := fyne.Min(least.Width, size.Width-2*lidGap)
+		put(b.making, size.Width-lidGap-wide, head-lidGap-least.Height, wide, least.Height)
+	}
 	put(b.words, lidGap, head+lidGap, size.Width-2*lidGap, size.Height-head-2*lidGap)
 }
