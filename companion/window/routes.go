@@ -132,11 +132,11 @@ func (w ways) sheet(game *rulesets.Game, ruleset, clause string) shell.Route {
 					return nil, nil
 				}
 				begin := clause
-				clause = "" // coming back is no reason to go there again
+				clause = "" // coming back is no reason to go there again, but for a thing that was shown
 				return rulesheet.New(sh, desk, begin, rulesheet.Ways{Ask: w.ask, Show: sh.View, Give: w.give,
 					Make: func() { sh.Go(w.maker(game, true)) },
-					Keep: func(now string) {
-						ruleset = now
+					Keep: func(now, thing string) {
+						ruleset, clause = now, thing
 						sh.Keep(shown{game.ID}, now)
 					},
 					Rules: func() {

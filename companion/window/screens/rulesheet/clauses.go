@@ -30,6 +30,7 @@ type cards struct {
 func newCards(m *mender, show func()) *cards {
 	c := &cards{mender: m, shown: map[string]*card{}}
 	search := widgets.NewEntry("", words.SheetSearch)
+	search.Name = words.SheetSearch
 	search.OnChanged = func(typed string) { c.wanted = strings.ToLower(strings.TrimSpace(typed)); show() }
 	differs := widgets.NewCheck(words.SheetOnly, false, func(on bool) { c.only = on; show() })
 	c.looked = container.NewBorder(nil, nil, nil, differs, search.Framed())

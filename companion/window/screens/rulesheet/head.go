@@ -107,7 +107,7 @@ func (s *Screen) others() fyne.CanvasObject {
 	return widgets.NewButton(words.SheetRules(s.desk.now.game.Title), theme.ListIcon(), func() {
 		s.desk.settled(func() {
 			if s.ways.Keep != nil { // these are chosen in the list
-				s.ways.Keep(s.desk.now.name())
+				s.ways.Keep(s.desk.now.name(), "")
 			}
 			s.ways.Rules()
 		})

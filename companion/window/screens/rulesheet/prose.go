@@ -44,7 +44,7 @@ func (m *mender) rewriteFrom(clause, title string, typed map[string]string, raw 
 		key := []string{"clauses", clause, part}
 		back = append(back, rulesets.Change{Key: key})
 		f, _ := seen.game.FieldAt(key)
-		entry := newProse(f.Label, part, written(part), seen.say)
+		entry := newProse(f.Label, part, written(part), raw, seen.say)
 		if text, ok := typed[part]; ok {
 			entry.write(text)
 		}
@@ -105,9 +105,9 @@ type prose struct {
 	put        *fyne.Container // what can be put in
 }
 
-// newProse returns the entry for a template. Say says what part of one is now.
-func newProse(name, part, text string, say func(code string) string) *prose {
-	p := &prose{name: name, part: part, begun: text, say: say, put: widgets.NewRow()}
+// newProse returns the entry for a template, which it shows as it is if raw. Say says what part of one is now.
+func newProse(name, part, text string, raw bool, say func(code string) string) *prose {
+	p := &prose{name: name, part: part, begun: text, raw: raw, say: say, put: widgets.NewRow()}
 	p.ExtendBaseWidget(p)
 	p.MultiLine, p.Wrapping = true, fyne.TextWrapWord
 	p.SetMinRowsVisible(4)

@@ -34,8 +34,9 @@ type Ways struct {
 	Give  func(rules *rulesets.Ruleset)
 	// Make goes to the page on which a thing of the family's own is made.
 	Make func()
-	// Keep is called with the name of the ruleset when the screen is left.
-	Keep func(ruleset string)
+	// Keep is called with the name of the ruleset when the screen is left, and with the field of the thing that is
+	// shown, "" for none.
+	Keep func(ruleset, thing string)
 	// Matches is how many matches easy bots play for the strip; 0 is as many as are usual.
 	Matches int
 }
@@ -146,7 +147,11 @@ func (s *Screen) Leave() {
 	s.shell.Window.Canvas().Unfocus() // words that are being typed are a change too
 	s.desk.leave()
 	if s.ways.Keep != nil {
-		s.ways.Keep(s.desk.now.name())
+		thing := ""
+		if len(s.place.at) > 1 {
+			thing = strings.Join(s.place.at, ".")
+		}
+		s.ways.Keep(s.desk.now.name(), thing)
 	}
 	s.strip.stop()
 	if s.stop != nil {
