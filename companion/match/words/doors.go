@@ -1843,9 +1843,9 @@ func InsteadOf(sentences string) string {
 	return say("InsteadOf", "sentences", sentences)
 }
 
-// MakerAlong says "So that it plays along: {follows}"
-func MakerAlong(follows string) string {
-	return say("MakerAlong", "follows", follows)
+// MakerFace says "It gets a tile of its own, and comes with {face} on the die."
+func MakerFace(face int) string {
+	return say("MakerFace", "face", face)
 }
 
 // SheetCannotPlay says "It cannot be played or printed like this: {why}"

@@ -32,13 +32,12 @@ func (k *Kind) Begin() Wish {
 	return w
 }
 
-// Draft is what a wish comes to: the key of the thing, the changes that bring it in, among them what else follows, the
-// rules then, and, bare, the rules with the thing alone.
+// Draft is what a wish comes to: the key of the thing, the changes that bring it in, among them what follows from it, and
+// the rules then.
 type Draft struct {
-	Key         []string
-	Changes     []rulesets.Change
-	Follows     []offers.Offer
-	Rules, Bare *rulesets.Ruleset
+	Key     []string
+	Changes []rulesets.Change
+	Rules   *rulesets.Ruleset
 }
 
 // Draft makes a thing of a wish, and what it takes so that something comes of it. The error is a [*rulesets.Broken] that
@@ -50,13 +49,11 @@ func (k *Kind) Draft(rules *rulesets.Ruleset, wish Wish) (*Draft, error) {
 	if err != nil {
 		return nil, err
 	}
-	d.Follows = list
-	d.Bare, _ = rules.Try(d.Changes...)
 	if idle, ok := offers.Idle(with)[strings.Join(key, ".")]; ok {
-		d.Follows = append(d.Follows, idle)
+		list = append(list, idle)
 		with, _ = with.Try(idle...)
 	}
-	d.Changes = append(d.Changes, slices.Concat(d.Follows...)...)
+	d.Changes = append(d.Changes, slices.Concat(list...)...)
 	d.Rules = with
 	return d, nil
 }

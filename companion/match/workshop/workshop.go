@@ -122,13 +122,13 @@ func (k *Kind) Enter(s *session.Session, rules *rulesets.Ruleset, id string) {
 		_ = s.PlayText(k.Pick + " " + id) // else the people pick it
 	}
 	_ = s.SetUp() // what it cannot set up, the people do at the table
-	if face := k.face(rules, id); face > 0 {
-		_ = s.Faces(face)
+	if face := k.Face(rules, id); face > 0 {
+		_ = s.Faces(int16(face))
 	}
 }
 
-// face returns the lowest face that calls a thing up; 0 if none does.
-func (k *Kind) face(rules *rulesets.Ruleset, id string) (lowest int16) {
+// Face returns the lowest face that calls a thing up; 0 if none does.
+func (k *Kind) Face(rules *rulesets.Ruleset, id string) (lowest int) {
 	v, _ := rules.Value(k.Faces)
 	faces, _ := v.(map[string]any)
 	for face, brings := range faces {
@@ -145,12 +145,12 @@ func (k *Kind) face(rules *rulesets.Ruleset, id string) (lowest int16) {
 }
 
 // number returns the number of a face, 0 if it is none.
-func number(face string) (n int16) {
+func number(face string) (n int) {
 	for _, digit := range face {
 		if digit < '0' || digit > '9' || n > 999 {
 			return 0
 		}
-		n = n*10 + int16(digit-'0')
+		n = n*10 + int(digit-'0')
 	}
 	return n
 }

@@ -3,14 +3,11 @@
 package maker
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/match/sequel"
 	"homespun/companion/match/words"
 	"homespun/companion/match/workshop"
 	"homespun/companion/window/frame/look"
@@ -114,7 +111,7 @@ func (s *Screen) fill() {
 			answer.SetText(says[at])
 			s.again()
 		})
-		parts = append(parts, section(slider.Asks, container.New(widgets.Column{Gap: -4}, answer, bar)))
+		parts = append(parts, section(slider.Asks, container.New(widgets.Column{Gap: -10}, answer, bar)))
 	}
 	grid := widgets.NewGrid(240, 3)
 	for i, power := range s.kind.Of(s.rules) {
@@ -139,8 +136,8 @@ func (s *Screen) fill() {
 
 // section is a question with what answers it.
 func section(asks string, answer fyne.CanvasObject) fyne.CanvasObject {
-	return widgets.Panel(container.New(widgets.Column{Gap: 2},
-		widgets.Flush(widgets.Words(asks, theme.SizeNameSubHeadingText, look.Title)), answer))
+	return widgets.Panel(container.New(widgets.Column{Gap: -4},
+		widgets.Words(asks, theme.SizeNameSubHeadingText, look.Title), answer))
 }
 
 // pick takes a picture, which the scenes show too.
@@ -174,7 +171,7 @@ func (s *Screen) again() {
 		d, err := s.kind.Draft(rules, wish)
 		said, drawn := "", (*drawing.Drawing)(nil)
 		if err == nil {
-			said = follows(d)
+			said = s.follows(d)
 			drawn = printed(s.shell, d)
 		} else {
 			said = words.Problem(err)
@@ -206,14 +203,12 @@ func (s *Screen) tell(said string, wrong bool) {
 	s.foot.Refresh()
 }
 
-// follows says what comes along with a thing.
-func follows(d *workshop.Draft) string {
-	engine, err := d.Rules.Compile(0)
-	if err != nil || len(d.Follows) == 0 {
-		return words.MakerAlone
+// follows says how a thing comes into play.
+func (s *Screen) follows(d *workshop.Draft) string {
+	if face := s.kind.Face(d.Rules, d.Key[1]); face > 0 {
+		return words.MakerFace(face)
 	}
-	speaker := d.Bare.Speaker(nil, engine, nil).OnScreen()
-	return words.MakerAlong(strings.Join(sequel.Sentences(d.Follows, speaker), " "))
+	return words.MakerAlone
 }
 
 // printed returns the drawing of what is printed of a thing; nil if nothing is.
