@@ -162,7 +162,7 @@ func TestSearchKnowsWhatPeopleCallThings(t *testing.T) {
 	}{
 		{1, "five delvers", "So many of each side there are.", "Delvers: 4"},
 		{2, "ghost", "Make a monster of your own", "Make a monster"},
-		{3, "slanty", "Nobody can go slanty", "New tokens come in: 8"},
+		{3, "slanty", "Nobody can go slanty", "Around a geyser: 8"},
 		{4, "shorter", "The way west is shorter", "Goal: 12"},
 		{5, "gold", "What a cube is worth", ""},
 		{6, "my teddy fights too", "Make a toy of your own", "Make a toy"},

@@ -151,6 +151,7 @@ func TestWordsThatCannotBeKeptAreNotLost(t *testing.T) {
 	m.tap(tap{label: "House rules", n: 5})
 	for _, one := range tapped("Rewrite “What can be removed”", "More", "The rule= Take {any.", "Keep") {
 		m.tap(one)
+		m.picture(one.label)
 	}
 	if !m.says("The rule has a { without its }: {any.") {
 		t.Error("it is not said what is wrong with the words")

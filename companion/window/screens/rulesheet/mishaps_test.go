@@ -247,7 +247,7 @@ func TestEveryPartOfAClauseIsRewritten(t *testing.T) {
 	key := []string{"clauses", "CUB-11", "screen"}
 	usual, _ := b.now().rules.ValueIn(key)
 	b.screen.cards.rewrite("CUB-11", "")
-	if entry := b.prose()["For the screen only"]; entry == nil || entry.Text != usual || len(b.prose()) != 1 {
+	if entry := b.prose()["For the screen only"]; entry == nil || entry.written() != usual || len(b.prose()) != 1 {
 		t.Fatal("it is not only what is for the screen that can be rewritten")
 	}
 	b.prose()["For the screen only"].SetText("One rule is named.")
