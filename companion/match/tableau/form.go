@@ -42,6 +42,7 @@ type pieceLook Thing
 // Look returns how the piece is drawn. Pieces that look the same have equal looks, wherever they lie.
 func (t Thing) Look() Look {
 	t.ID, t.Name, t.Spot, t.At, t.Size, t.Lit, t.Form = 0, "", 0, drawing.Point{}, 0, false, t.Shape()
+	t.Under = false
 	return pieceLook(t)
 }
 

@@ -121,6 +121,8 @@ type Thing struct {
 	Spot int
 	// Count is the number of pieces on the pile, if that is more than one.
 	Count int
+	// Under says that the piece lies in a stack below the one that is seen. The lens shows it.
+	Under bool
 }
 
 // Arrow points from one place of a scene to another.
@@ -173,6 +175,9 @@ func (s *Scene) At(at drawing.Point) []Input {
 	var inputs []Input
 	for i := len(s.Pieces) - 1; i >= 0; i-- {
 		piece := s.Pieces[i]
+		if piece.Under {
+			continue
+		}
 		if dx, dy := piece.At.X-at.X, piece.At.Y-at.Y; dx*dx+dy*dy <= piece.Size*piece.Size/4 {
 			inputs = append(inputs, APiece(piece.ID))
 		}

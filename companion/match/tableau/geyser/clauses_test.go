@@ -2,6 +2,7 @@ package geyser_test
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -78,10 +79,56 @@ func TestMovesByTaps(t *testing.T) {
 	tableautest.Equal(t, "passing", tab.tap(ava, tableau.AVerb(engine.VerbPass)), "GEY-04 can-move")
 }
 
-// Of a pile the token on top moves; any other is chosen before the square.
+// Up to four tokens lie side by side on a space, and none covers the middle of another; from five on they are a
+// stack with its number, the latest on top, and those below are seen in the lens alone.
+func TestUpToFourFanOut(t *testing.T) {
+	tab := sit(t, "standard", 2, nil)
+	for _, name := range []string{"e4", "f4", "a1"} { // a plain space, a geyser, and a beach
+		for n := 1; n <= 6; n++ {
+			list := []string{`"B1"`}
+			for i := 2; i <= n; i++ {
+				list = append(list, fmt.Sprintf("%q", fmt.Sprint("B", i)))
+			}
+			tab.set("tokens = { k9 = [\"A1\"], " + name + " = [" + strings.Join(list, ", ") + "] }\ndue = \"turn\"\n")
+			var seen, below []tableau.Thing
+			s := tab.scene()
+			for _, piece := range s.Pieces {
+				switch {
+				case piece.Spot != tab.at(name):
+				case piece.Under:
+					below = append(below, piece)
+				default:
+					seen = append(seen, piece)
+				}
+			}
+			if n > 4 {
+				if len(seen) != 2 || seen[1].Count != n || len(below) != n-1 || seen[0].ID != tab.piece(fmt.Sprint("B", n)).ID {
+					t.Errorf("%d on %s: %d are seen, %d below", n, name, len(seen), len(below))
+				}
+				continue
+			}
+			if len(seen) != n || len(below) > 0 {
+				t.Fatalf("%d on %s: %d are seen, %d below", n, name, len(seen), len(below))
+			}
+			for i, one := range seen {
+				if got := s.At(one.At); got[0] != tableau.APiece(one.ID) {
+					t.Errorf("%d on %s: the middle of %s is covered by %v", n, name, one.Name, got[0])
+				}
+				for _, other := range seen[i+1:] {
+					if far := math.Hypot(one.At.X-other.At.X, one.At.Y-other.At.Y); far <= other.Size/2 {
+						t.Errorf("%d on %s: %s covers the middle of %s", n, name, other.Name, one.Name)
+					}
+				}
+			}
+		}
+	}
+}
+
+// Of a stack the token on top moves; any other is chosen before the square.
 func TestATokenOfAPile(t *testing.T) {
-	tab := sit(t, "standard", 2, nil).set(shore)
-	tableautest.Equal(t, "on a5", tab.standing(tab.scene(), "a5"), "A7 ×3")
+	tab := sit(t, "standard", 2,
+		nil).set(strings.Replace(shore, `["A9", "A4", "A7"]`, `["A9", "A4", "A8", "A10", "A7"]`, 1))
+	tableautest.Equal(t, "on a5", tab.standing(tab.scene(), "a5"), "A7 ×5")
 	tableautest.Equal(t, "on d3", tab.standing(tab.scene(), "d3"), "A2 A5")
 	q := tableau.Ask(tab.Table, tab.e, tab.p, ava)
 	if !q.Tap(tableau.APiece(pileOn + tab.at("a5"))).Taken {
@@ -96,13 +143,13 @@ func TestATokenOfAPile(t *testing.T) {
 		}
 	}
 	slices.Sort(choices)
-	tableautest.Equal(t, "choices", strings.Join(choices, ", "), "Turtle 4 instead, Turtle 9 instead")
+	tableautest.Equal(t, "choices", strings.Join(choices, ", "), "Turtle 10 instead, Turtle 4 instead, Turtle 8 instead, Turtle 9 instead")
 	q.Tap(tableau.AChoice(ofPile + 9))
 	answer := q.Tap(tab.spot("a6"))
 	tableautest.Equal(t, "the lowest", tab.e.Format(answer.Move), "move A9 a6")
 	tableautest.Equal(t, "not on the pile",
 		tab.tap(ava, tab.piece("A7"), tableau.AChoice(ofPile+3), tab.spot("a6")), "GEY-04 too-far")
-	tableautest.Equal(t, "name", tab.called(tab.piece("A7")), "Ava's turtle 7 on a5, with turtle 4 and turtle 9 below")
+	tableautest.Equal(t, "name", tab.called(tab.piece("A7")), "Ava's turtle 7 on a5, with turtle 10, turtle 8, turtle 4 and turtle 9 below")
 	tableautest.Equal(t, "name of one", tab.called(tab.piece("A3")), "Ava's turtle 3 on d4")
 }
 
@@ -215,7 +262,7 @@ func TestARingFires(t *testing.T) {
 		"ring-fires round-begins")
 	tableautest.Equal(t, "who flies", list[0].stage, "explosion, 8: 4 geysers wins, Ava's turtle 1, f4 falls, "+
 		"Ben's frog 1, d6 falls, Ben's frog 2, d6 falls, Ben's frog 3, d6 falls")
-	for i, c := range []struct{ blasts, d6, f4 string }{{"f4 d6 h6 f8", "B3 ×3", "A1"}, {"", "", ""}} {
+	for i, c := range []struct{ blasts, d6, f4 string }{{"f4 d6 h6 f8", "B1 B2 B3", "A1"}, {"", "", ""}} {
 		s := list[i].scene
 		tableautest.Equal(t, fmt.Sprint("blasts ", i), tab.blasts(s), c.blasts)
 		tableautest.Equal(t, fmt.Sprint("lit ", i), tab.lit(s), c.blasts)

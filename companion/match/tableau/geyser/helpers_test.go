@@ -162,7 +162,7 @@ func (t *table) lit(s *tableau.Scene) string {
 func (t *table) standing(s *tableau.Scene, space string) string {
 	var list []string
 	for _, piece := range s.Pieces {
-		if piece.Spot == t.at(space) {
+		if piece.Spot == t.at(space) && !piece.Under {
 			sign := piece.Label
 			if sign != "" {
 				sign = t.e.SeatIDs()[piece.Seat] + sign

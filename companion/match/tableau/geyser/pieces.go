@@ -10,18 +10,34 @@ import (
 
 // Measures of tokens, as parts of the side of a space.
 const (
-	aloneSize = 0.68 // width of a token alone, and of the top of a pile
-	pairSize  = 0.47 // width of each of two tokens
-	pairAside = 0.25 // how far each of two is from the middle, to its side
-	pairSlope = 0.2  // how far each of two is from the middle, down or up
-	pairLow   = 0.14 // how far the first of two is down, where words stand at the foot of the space
+	aloneSize = 0.68 // width of a token alone, and of the top of a stack
 	above     = 0.17 // how far all tokens are moved up, where words stand at the foot of the space
 	beside    = 0.15 // how far a token is moved right, where the odds are in the corner
-	pileSign  = 0.36 // width of the sign with the number of tokens on a pile
+	stackSign = 0.36 // width of the sign with the number of tokens on a stack
 )
 
-// apart is how many tokens on one space lie side by side at most. More lie on a pile, the latest on top.
-const apart = 2
+// fan is how several tokens lie on a space: how wide each is, and how far its middle is from that of the
+// space, as parts of the side, those that came first first. None covers the middle of another.
+type fan struct {
+	size float64
+	at   []drawing.Point
+}
+
+// apart is how many tokens lie side by side on a space at most. More lie on a stack, the latest on top.
+const apart = 4
+
+// plain are the fans of two to four tokens, marked those on a space with words at its foot and odds in its
+// corner.
+var plain = [...]fan{
+	{0.47, []drawing.Point{{X: -0.25, Y: 0.2}, {X: 0.25, Y: -0.2}}},
+	{0.47, []drawing.Point{{X: -0.25, Y: 0.24}, {X: 0.25, Y: 0.24}, {X: 0, Y: -0.24}}},
+	{0.47, []drawing.Point{{X: -0.25, Y: 0.24}, {X: 0.25, Y: 0.24}, {X: -0.25, Y: -0.24}, {X: 0.25, Y: -0.24}}},
+}
+var marked = [...]fan{
+	{0.47, []drawing.Point{{X: -0.25, Y: -0.03}, {X: 0.25, Y: -0.17}}},
+	{0.4, []drawing.Point{{X: -0.26, Y: -0.03}, {X: 0.24, Y: -0.03}, {X: 0.13, Y: -0.3}}},
+	{0.4, []drawing.Point{{X: -0.26, Y: -0.03}, {X: 0.2, Y: -0.03}, {X: 0.02, Y: -0.3}, {X: 0.3, Y: -0.3}}},
+}
 
 // lostShown is how many tokens that have left the board are shown for each player, so that a fix can put back
 // one that was taken off by mistake.
@@ -96,41 +112,43 @@ func (t *Table) token(token geyser.Token) tableau.Thing {
 		Colour: drawing.Players[token.Seat], Sign: drawing.Signs[token.Seat]}
 }
 
-// stand adds the tokens of a space, in the order in which they arrived: one in the middle, two side by side,
-// and more as a pile with a sign of their number. They are placed so that the odds in the corner and the
-// words at the foot of the space can be read.
+// stand adds the tokens of a space, in the order in which they arrived: one in the middle, up to four side by
+// side, and more as a stack with a sign of their number. They are placed so that the odds in the corner and
+// the words at the foot of the space can be read.
 func (t *Table) stand(s *tableau.Scene, here []geyser.Token, at int) {
 	if len(here) == 0 {
 		return
 	}
-	centre, side := t.boxes[at].Centre(), t.boxes[0].Width
-	first, second, aside := pairSlope, -pairSlope, 0.0
-	sign := drawing.Point{X: 0.5 - pileSign/2, Y: -(aloneSize - pileSign) / 2}
-	if t.game.Kind(at) != geyser.Plain {
-		centre = centre.Plus(0, -side*above)
-		first, second = pairLow, 0
-	}
-	if ways, _ := t.game.Ways(at); ways > 0 {
-		aside, sign = beside, drawing.Point{X: pileSign/2 - 0.5, Y: pairLow}
-	}
-	put := func(token geyser.Token, size, aside, down float64) {
+	centre, side, kind := t.boxes[at].Centre(), t.boxes[0].Width, t.game.Kind(at)
+	put := func(token geyser.Token, size float64, from drawing.Point) {
 		piece := t.token(token)
-		piece.Spot, piece.Size, piece.At = at, side*size, centre.Plus(side*aside, side*down)
+		piece.Spot, piece.Size, piece.At = at, side*size, centre.Plus(side*from.X, side*from.Y)
+		piece.Under = len(here) > apart && token != here[len(here)-1]
 		s.Pieces = append(s.Pieces, piece)
 	}
-	last := here[len(here)-1]
-	switch len(here) {
-	case 1:
-		put(last, aloneSize, aside, 0)
-	case apart:
-		put(here[0], pairSize, -pairAside, first)
-		put(last, pairSize, pairAside, second)
-	default:
-		put(last, aloneSize, aside, 0)
-		s.Pieces = append(s.Pieces,
-			tableau.Thing{ID: pileOn + at, Seat: engines.Table, Count: len(here), Spot: at,
-				Size: side * pileSign,
-				At:   centre.Plus(side*sign.X, side*sign.Y), Name: t.pile(here, at)})
+	if n := len(here); n > 1 && n <= apart {
+		fan := plain[n-2]
+		if kind != geyser.Plain {
+			fan = marked[n-2]
+		}
+		for i, token := range here {
+			put(token, fan.size, fan.at[i])
+		}
+		return
+	}
+	lies, sign := drawing.Point{}, drawing.Point{X: 0.5 - stackSign/2, Y: -(aloneSize - stackSign) / 2}
+	if ways, _ := t.game.Ways(at); ways > 0 {
+		lies.X, sign = beside, drawing.Point{X: stackSign/2 - 0.5, Y: 0.14}
+	}
+	if kind != geyser.Plain {
+		lies.Y, sign.Y = -above, sign.Y-above
+	}
+	for _, token := range here {
+		put(token, aloneSize, lies)
+	}
+	if len(here) > 1 {
+		s.Pieces = append(s.Pieces, tableau.Thing{ID: pileOn + at, Seat: engines.Table, Count: len(here), Spot: at,
+			Size: side * stackSign, At: centre.Plus(side*sign.X, side*sign.Y), Name: t.pile(here, at)})
 	}
 }
 

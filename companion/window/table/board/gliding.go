@@ -71,7 +71,7 @@ func glides(before, after *tableau.Scene, quick bool) (list map[int]*glide, long
 	for i := range after.Pieces {
 		piece := &after.Pieces[i]
 		was, there := old[piece.ID]
-		if !there || was.At == piece.At {
+		if !there || piece.Under || was.At == piece.At {
 			continue
 		}
 		g := newGlide(before, after, *was, *piece)

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/tableau"
@@ -36,7 +38,7 @@ func (r *renderer) drawNear(in tableau.Input, at fyne.Position, size fyne.Size) 
 }
 
 // A board whose spaces are smaller than smallSpace pixels has a lens: the bubble shows what lies on the space as
-// large as lensSide, up to lensMost pieces (look.md, Space).
+// large as lensSide, up to lensMost pieces (look.md, Space). A stack opens in it on spaces of any size.
 const (
 	smallSpace = 44
 	lensSide   = 56
@@ -48,13 +50,19 @@ func (r *renderer) lens(in tableau.Input) (list []tableau.Thing) {
 	v := r.view
 	on := v.spotOf(in)
 	spot, ok := v.scene.Spot(on.ID)
-	if !ok || on.Kind != tableau.Spot || min(spot.Box.Width, spot.Box.Height)*v.unit() >= smallSpace {
+	if !ok || on.Kind != tableau.Spot {
 		return nil
 	}
+	stack := false
 	for _, piece := range v.scene.Pieces {
 		if piece.Spot == spot.ID {
-			list = append(list, piece)
+			list, stack = append(list, piece), stack || piece.Under
 		}
+	}
+	if stack { // its number stands on top, where nothing is hidden
+		list = slices.DeleteFunc(list, func(piece tableau.Thing) bool { return piece.Count > 1 })
+	} else if min(spot.Box.Width, spot.Box.Height)*v.unit() >= smallSpace {
+		return nil
 	}
 	return list[max(0, len(list)-lensMost):]
 }

@@ -27,7 +27,7 @@ func Picture(scene *tableau.Scene, width, height int) image.Image {
 		}
 	}
 	for _, piece := range scene.Pieces {
-		if piece.At.X <= 0 || piece.At.Y <= 0 || piece.At.X >= mat.Width || piece.At.Y >= mat.Height {
+		if piece.Under || piece.At.X <= 0 || piece.At.Y <= 0 || piece.At.X >= mat.Width || piece.At.Y >= mat.Height {
 			continue
 		}
 		if _, on := scene.Spot(piece.Spot); !on && piece.Spot >= 0 {

@@ -140,6 +140,9 @@ func (r *renderer) drawMat() {
 	}
 }
 
+// leastName is the least size of the letters of a tray's name (look.md, Type).
+const leastName = 13
+
 func (r *renderer) drawTrays() {
 	v, t := r.view, look.Current()
 	for _, tray := range v.scene.Trays {
@@ -152,7 +155,7 @@ func (r *renderer) drawTrays() {
 			line = t.Seen(tray.Colour)
 		}
 		r.rect(at, size, t.Paper, line, 2, 12)
-		height := min(t.Size(theme.SizeNameCaptionText), float32(v.scene.Slot*tableau.TrayTitle*v.unit()))
+		height := max(leastName, min(t.Size(theme.SizeNameCaptionText), float32(v.scene.Slot*tableau.TrayTitle*v.unit())))
 		name := tray.Name
 		if tray.Brief != "" && fyne.MeasureText(name, height, fyne.TextStyle{}).Width > size.Width-12 {
 			name = tray.Brief
@@ -161,7 +164,7 @@ func (r *renderer) drawTrays() {
 		widgets.Shorten(label, label.Text, size.Width-12)
 		label.Resize(label.MinSize())
 		middle := float32(v.scene.Slot*0.24*v.unit()) + 2
-		label.Move(at.AddXY((size.Width-label.Size().Width)/2, middle-label.Size().Height/2))
+		label.Move(at.AddXY((size.Width-label.Size().Width)/2, max(0, middle-label.Size().Height/2)))
 	}
 }
 
@@ -259,7 +262,7 @@ func (r *renderer) drawPieces() {
 			picked := slices.Contains(v.picked, in)
 			at := v.place(piece.At)
 			glide, gliding := v.gliding[piece.ID]
-			if (picked || gliding) != (pass == 1) {
+			if piece.Under || (picked || gliding) != (pass == 1) {
 				continue
 			}
 			if gliding {
