@@ -18,7 +18,7 @@ const mostTable = 3
 // leastWord is how much room a name keeps beside what is told after it, in its text sizes.
 const leastWord = 2.5
 
-// lowCell is a number on one line with its mark, its icon and its word. All widths are those of the widest
+// lowCell is a number on one line after its mark, its icon and its word. All widths are those of the widest
 // number expected, so that a growing number moves nothing.
 type lowCell struct {
 	tableau.Track
@@ -111,22 +111,21 @@ func (r *rows) lowCell(c lowCell, x, y, width, height float32) {
 		r.icon(c.Icon, fyne.NewPos(left, y+(height-side)/2), side)
 		left += c.side
 	}
-	value := r.Text(c.Value, r.now.Ink, number, look.Title, widgets.Whole)
-	size := value.Size()
-	value.Move(fyne.NewPos(left+max(0, c.value-6-size.Width), y+(height-size.Height)/2))
-	left += c.value
 	base := y + (height-r.caption*1.35)/2
-	room := x + width - left - 4
+	room := x + width - left - c.value - 4
 	word := fyne.MeasureText(measured(c.word), r.caption, look.Bold).Width + 6
 	detail := fyne.MeasureText(measured(c.detail), r.caption, fyne.TextStyle{}).Width
 	if cut := room - detail; c.marked() && cut >= r.caption*leastWord {
 		word = min(word, cut) // a name is cut rather than what stands after it: the mark says whose it is
 	}
 	if c.detail != "" && word+detail <= room {
-		r.line(c.detail, left+word, base, room-word, r.caption, fyne.TextStyle{}, r.now.Quiet, -1)
-		room = word - 6
+		r.line(c.detail, left+word+c.value, base, room-word, r.caption, fyne.TextStyle{}, r.now.Quiet, -1)
 	}
-	r.line(c.word, left, base, room, r.caption, look.Bold, r.now.Ink, -1)
+	word = min(word, room)
+	r.line(c.word, left, base, word-6, r.caption, look.Bold, r.now.Ink, -1)
+	value := r.Text(c.Value, r.now.Ink, number, look.Title, widgets.Whole)
+	size := value.Size()
+	value.Move(fyne.NewPos(left+word+max(0, c.value-6-size.Width), y+(height-size.Height)/2))
 }
 
 // sentence draws a track that is only a sentence.
