@@ -282,15 +282,22 @@ func (p *pen) title(box drawing.Rectangle, text string) {
 func (p *pen) squares(g *grid, line float64) {
 	style := drawing.Style{Face: drawing.Title, Size: g.names * 0.72 / drawing.PointMM,
 		Colour: p.letters}
-	area := g.area()
-	for column := g.box.Left; column <= g.box.Right; column++ {
-		x := g.square(column, g.box.Top).X
-		p.mat.Label(drawing.Box(x, area.Y-g.names, g.space, g.names), columnName(column), style, style.Size/2,
+	area, whole := g.area(), drawing.Box(g.x, g.y, g.wide(), g.high())
+	if area != whole { // squares that nothing can be built on any more stay, as outlines
+		for column := g.room.Left; column <= g.room.Right; column++ {
+			for row := g.room.Top; row <= g.room.Bottom; row++ {
+				p.mat.Rect(g.square(column, row), drawing.Paint{Stroke: drawing.Line(0.25, p.letters)})
+			}
+		}
+	}
+	for column := g.room.Left; column <= g.room.Right; column++ {
+		x := g.square(column, g.room.Top).X
+		p.mat.Label(drawing.Box(x, whole.Y-g.names, g.space, g.names), columnName(column), style, style.Size/2,
 			drawing.Centre)
 	}
-	for row := g.box.Top; row <= g.box.Bottom; row++ {
-		y := g.square(g.box.Left, row).Y
-		p.mat.Label(drawing.Box(area.X-g.names, y, g.names, g.space), rowName(row), style, style.Size/2,
+	for row := g.room.Top; row <= g.room.Bottom; row++ {
+		y := g.square(g.room.Left, row).Y
+		p.mat.Label(drawing.Box(whole.X-g.names, y, g.names, g.space), rowName(row), style, style.Size/2,
 			drawing.Centre)
 	}
 	for square := range cubed.Squares {

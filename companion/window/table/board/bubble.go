@@ -153,6 +153,14 @@ func (r *renderer) targets(but fyne.Position) []place {
 				list = append(list, place{at, size})
 			}
 		}
+		if r.view.solid() == nil || in.Kind != tableau.Spot {
+			continue
+		}
+		if top, ok := r.view.topBox(in.ID); ok {
+			if at, size := r.view.box(top); at != but {
+				list = append(list, place{at, size})
+			}
+		}
 	}
 	return list
 }
