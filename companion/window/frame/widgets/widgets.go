@@ -217,6 +217,7 @@ func (f *flow) place(objects []fyne.CanvasObject, width float32, move bool) floa
 	x, y, height := float32(0), float32(0), float32(0)
 	var line []fyne.CanvasObject
 	end := func() {
+		level(line, height, move)
 		if shift := (width - x + f.Gap) / 2; move && f.Centred {
 			for _, o := range line {
 				o.Move(o.Position().AddXY(shift, 0))
@@ -243,6 +244,20 @@ func (f *flow) place(objects []fyne.CanvasObject, width float32, move bool) floa
 	}
 	end()
 	return y + height
+}
+
+// level has what stands in a line stand level: buttons are as high as the highest of it, and all else is in
+// its middle.
+func level(line []fyne.CanvasObject, height float32, move bool) {
+	for _, o := range line {
+		if size := o.Size(); !move || size.Height >= height {
+			continue
+		} else if _, ok := o.(*Button); ok {
+			o.Resize(fyne.NewSize(size.Width, height))
+		} else {
+			o.Move(o.Position().AddXY(0, (height-size.Height)/2))
+		}
+	}
 }
 
 // Put moves and resizes an object.
