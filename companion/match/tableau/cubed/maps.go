@@ -283,10 +283,14 @@ func (p *pen) squares(g *grid, line float64) {
 	style := drawing.Style{Face: drawing.Title, Size: g.names * 0.72 / drawing.PointMM,
 		Colour: p.letters}
 	area, whole := g.area(), drawing.Box(g.x, g.y, g.wide(), g.high())
+	gone := p.colour.Mixed(drawing.White, 0.5)
+	if p.place != nil {
+		gone = p.place.Line
+	}
 	if area != whole { // squares that nothing can be built on any more stay, as outlines
 		for column := g.room.Left; column <= g.room.Right; column++ {
 			for row := g.room.Top; row <= g.room.Bottom; row++ {
-				p.mat.Rect(g.square(column, row), drawing.Paint{Stroke: drawing.Line(0.25, p.letters)})
+				p.mat.Rect(g.square(column, row), drawing.Paint{Stroke: drawing.Line(0.25, gone)})
 			}
 		}
 	}
