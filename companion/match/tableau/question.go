@@ -179,6 +179,48 @@ func (q *Question) Judge(in Input) (engines.Move, engines.Verdict, bool) {
 	return q.Means(append(slices.Clone(q.sofar), in)...)
 }
 
+// Own returns the pieces that may be taken on a space that was tapped, unless something else that was tapped
+// there means something: so a tap beside a piece takes it too. Where they are told apart by nothing it is one of
+// them. inputs is what lies where somebody tapped; a hand of cards is no space.
+func (q *Question) Own(scene *Scene, inputs []Input) (list []Input) {
+	next, first := q.after(q.sofar), q.after(nil)
+	for _, in := range inputs {
+		stands := q.game.Alias(q.position, in)
+		if stands.Kind == Point || slices.Contains(next, stands) || in.Kind == Piece && slices.Contains(first, in) {
+			return nil
+		}
+	}
+	for _, in := range inputs {
+		hand := slices.ContainsFunc(scene.Trays, func(t Tray) bool { return t.Wide && t.Spot == in.ID })
+		if in.Kind != Spot || hand {
+			continue
+		}
+		seen := map[Look]bool{}
+		for _, piece := range scene.Pieces {
+			if one := APiece(piece.ID); piece.Spot == in.ID && slices.Contains(first, one) && !seen[piece.Look()] {
+				seen[piece.Look()], list = true, append(list, one)
+			}
+		}
+	}
+	return list
+}
+
+// WithAliases adds the pieces that stand for a choice among these inputs, so that they get rings and can be
+// picked up and dragged.
+func (q *Question) WithAliases(scene *Scene, inputs []Input) []Input {
+	if len(inputs) == 0 {
+		return inputs
+	}
+	list := inputs[:len(inputs):len(inputs)]
+	for _, piece := range scene.Pieces {
+		in := APiece(piece.ID)
+		if stands := q.game.Alias(q.position, in); stands.Kind == Choice && slices.Contains(inputs, stands) {
+			list = append(list, in)
+		}
+	}
+	return list
+}
+
 // Tap takes an input. If several things lie on top of each other it gets all, the topmost first, and uses the
 // first that means something. An input that continues a legal move is preferred, then one that replaces the
 // last input or starts over, and last one that is refused.

@@ -1,11 +1,11 @@
 package table
 
 import (
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/layout"
 )
 
 // bar is the row of buttons below the board.
@@ -14,7 +14,7 @@ type bar struct {
 	fixes                                                       *fixes
 	notes                                                       notes
 	undo, redo, fix, why, rules, owl, match, sound, secret, big *widgets.Button
-	content                                                     *fyne.Container
+	row                                                         *layout.Bar
 }
 
 func newBar(s *Screen) *bar {
@@ -33,12 +33,8 @@ func newBar(s *Screen) *bar {
 	b.big = widgets.NewButton(words.BigView, theme.ComputerIcon(), back(s.big.toggle))
 	b.secret = widgets.NewTall(words.LookAlone, theme.VisibilityIcon(), b.notes.showSecrets)
 	b.secret.Hide()
-	b.content = widgets.NewRow(b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.secret)
+	b.row = layout.NewBar(b.undo, b.redo, b.fix, b.why, b.rules, s.column.SoFar, b.owl, b.secret)
 	return b
-}
-
-func (b *bar) all() []*widgets.Button {
-	return []*widgets.Button{b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.secret}
 }
 
 func (b *bar) update() {
@@ -66,6 +62,6 @@ func (b *bar) update() {
 func (b *bar) show(button *widgets.Button, on bool) {
 	if button.Visible() != on {
 		widgets.SetVisible(button, on)
-		b.content.Refresh()
+		b.row.Content.Refresh()
 	}
 }

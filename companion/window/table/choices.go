@@ -138,6 +138,14 @@ func (c *choices) leaves() (chore int, ok bool) {
 // answers returns the buttons for what a question asks that is not on the board.
 func (c *choices) answers(question *tableau.Question) (list []choice) {
 	position := question.Position()
+	for _, in := range c.decision.which {
+		piece, _ := c.decision.board.Scene().Piece(in.ID)
+		list = append(list, choice{text: words.Sentence(piece.Name), in: in,
+			do: func() { c.decision.tap([]tableau.Input{in}) }})
+	}
+	if len(list) > 0 {
+		return list
+	}
 	for _, in := range question.Next() {
 		if in.Kind == tableau.Choice || in.Kind == tableau.Number {
 			text := c.game.Name(position, in)

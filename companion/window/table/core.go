@@ -237,8 +237,10 @@ func (c *core) titleOf(position engines.Position, m engines.Move) string {
 	return c.session.Engine().Format(m)
 }
 
-// crowded reports whether large text leaves so little room in a small window that no place is kept free.
-func (c *core) crowded() bool { return c.small && look.Current().Text > layout.Larger }
+// crowded reports whether large text, or a low window, leaves so little room that no place is kept free.
+func (c *core) crowded() bool {
+	return c.small && (look.Current().Text > layout.Larger || c.shell.Window.Canvas().Size().Height < layout.Low)
+}
 
 // voice holds the present voice. The game keeps a pointer to it, so that it uses the new voice after somebody
 // else sits down.

@@ -20,6 +20,22 @@ type decision struct {
 	aim   tableau.Input   // the point aimed at, while one is asked for
 	aimed tableau.Input   // the piece of the fix for which aim was set
 	trail []tableau.Twine // the measures laid earlier in the turn
+	which []tableau.Input // the pieces of a space that was tapped, while it is asked which is meant
+}
+
+// tap handles a tap on what lies in one place, the topmost first. On a space it takes the piece there that may
+// be taken, or asks which of several.
+func (d *decision) tap(inputs []tableau.Input) {
+	own := d.phase.question.Own(d.board.Scene(), inputs)
+	if d.which = nil; len(own) > 1 {
+		d.which, d.refused.text = own, ""
+		d.updateTexts()
+		return
+	}
+	if len(own) == 1 {
+		inputs = own
+	}
+	d.answered(d.phase.question.Tap(inputs...), inputs)
 }
 
 // ask returns the question for the person who owes a decision, nil if nobody does. It is the same as before
@@ -33,6 +49,7 @@ func (d *decision) ask(position engines.Position) *tableau.Question {
 	case question != nil && question.Seat == seat && question.Position() == position:
 		return question
 	}
+	d.which = nil
 	question = tableau.Ask(d.game, d.session.Engine(), position, seat)
 	d.trail = d.laidTwines()
 	if d.aim, ok = question.Point(); seat == engines.Table && !ok && len(question.Next()) == 0 {
@@ -50,7 +67,7 @@ func (d *decision) allow() {
 		d.board.Reach(d.fixes.pieces())
 		d.takeAim()
 	case question != nil:
-		d.board.Allow(d.withAliases(question.Next()), d.withAliases(question.Inputs()), false)
+		d.board.Allow(d.phase.question.WithAliases(d.board.Scene(), question.Next()), d.phase.question.WithAliases(d.board.Scene(), question.Inputs()), false)
 		d.takeAim()
 	default:
 		d.board.Allow(nil, nil, d.phase.past || d.phase.is == telling || d.phase.is == covered)
@@ -59,23 +76,6 @@ func (d *decision) allow() {
 		}
 		d.board.Aim(nil, nil)
 	}
-}
-
-// withAliases adds the pieces that stand for a choice among these inputs, so that they get rings and can be
-// picked up and dragged.
-func (d *decision) withAliases(inputs []tableau.Input) []tableau.Input {
-	if len(inputs) == 0 {
-		return inputs
-	}
-	list := inputs[:len(inputs):len(inputs)]
-	for _, piece := range d.board.Scene().Pieces {
-		in := tableau.APiece(piece.ID)
-		if stands := d.game.Alias(d.phase.question.Position(), in); stands.Kind == tableau.Choice &&
-			slices.Contains(inputs, stands) {
-			list = append(list, in)
-		}
-	}
-	return list
 }
 
 // choose handles the button of a choice or a number.
@@ -113,6 +113,11 @@ func (d *decision) answered(answer tableau.Answer, inputs []tableau.Input) {
 
 // back removes the last input of the question. It reports whether there was one.
 func (d *decision) back() bool {
+	if d.which != nil {
+		d.which = nil
+		d.updateTexts()
+		return true
+	}
 	if d.phase.question == nil || !d.phase.question.Back() {
 		return false
 	}
@@ -130,7 +135,7 @@ func (d *decision) refuseEmptyTap(in tableau.Input) {
 	}
 	next := d.phase.question.Next()
 	if in.Kind != tableau.Spot || !d.board.Scene().HasTray(in.ID) {
-		next = d.withAliases(next) // on a space, also the pieces that stand for a choice
+		next = d.phase.question.WithAliases(d.board.Scene(), next) // on a space, also the pieces that stand for a choice
 	}
 	text := words.NothingThere(d.bubbleText(in))
 	if names, some := d.board.Scene().Names(next); some {
@@ -187,7 +192,7 @@ func (d *decision) nod() (m engines.Move, sentence string, ok bool) {
 // wants to hear it.
 func (d *decision) readPointed(in tableau.Input) {
 	if question := d.phase.question; question != nil && d.listens() &&
-		slices.Contains(d.withAliases(question.Next()), in) {
+		slices.Contains(d.phase.question.WithAliases(d.board.Scene(), question.Next()), in) {
 		if says := d.bubbleText(in); says != "" {
 			d.shell.Voice.Say(says)
 		}

@@ -13,6 +13,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/gains"
+	"homespun/companion/window/table/logbook"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )
@@ -44,7 +45,7 @@ func (s *Screen) Shown() string {
 		s.head.help.Text, s.head.help.Visible(), s.head.now.Text, s.head.now.Visible())
 	fmt.Fprintf(&t, "tray due %v words %q typed %v\n", s.dice.tray.Pending(), s.dice.tray.Words,
 		s.dice.tray.Typed())
-	for _, button := range append(s.bar.all(), s.choices.buttons...) {
+	for _, button := range append(s.bar.row.Buttons, s.choices.buttons...) {
 		fmt.Fprintf(&t, "button %q %v %v\n", button.Text, !button.Disabled(), button.Visible())
 	}
 	fmt.Fprintf(&t, "telling %v\n", s.replay.on())
@@ -171,6 +172,12 @@ func (s *Screen) Places() map[string][2]float32 {
 		}
 	}
 	return list
+}
+
+// LogInSight reports whether enough of what happened can be read without scrolling to it.
+func (s *Screen) LogInSight() bool {
+	log := s.log.Content
+	return log.Visible() && log.Size().Height >= 3*widgets.LineHeight && log.Position().Y+min(log.Size().Height, 2*8+logbook.Least) <= s.layout.Scroll.Size().Height
 }
 
 // Big returns the big view, nil while it is closed, and ToggleBig opens or closes it.

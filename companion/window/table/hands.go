@@ -3,6 +3,8 @@ package table
 import (
 	"slices"
 
+	"fyne.io/fyne/v2"
+
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/widgets"
@@ -186,6 +188,16 @@ func (h *hands) dropsLaid(title, answer string, do func()) bool {
 	h.shell.Show(title, widgets.Text(words.DropsLaid(words.AndNames(names), len(names))),
 		widgets.Answer{Text: words.Cancel}, widgets.Answer{Text: answer, Main: true, Do: do})
 	return true
+}
+
+// awaited returns the faces of those whom the match waits for, or of all at its end.
+func (h *hands) awaited() (list []fyne.CanvasObject) {
+	for i := range h.session.Seats() {
+		if who := h.phase.pending.Who; who.Has(engines.Seat(i)) || h.phase.pending.Over() {
+			list = append(list, h.mark(engines.Seat(i), 72))
+		}
+	}
+	return list
 }
 
 // canAskOwl reports whether there is a decision of a person for which the owl may be asked. Cards that lie

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"image/color"
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -89,17 +88,9 @@ func (h *head) update() {
 		now.help = says
 	}
 	if h.crowded() { // so that the choices below stay visible
-		now.help = brief(now.help)
+		now.help = words.Brief(now.help)
 	}
 	h.show(now)
-}
-
-// brief returns the first sentence of a help, which can be a text of the rules.
-func brief(help string) string {
-	if first, _, more := strings.Cut(help, ". "); more {
-		return first + "."
-	}
-	return help
 }
 
 // usual returns whose turn it is, and the prompt of the position.
@@ -183,6 +174,8 @@ func (h *head) goesOn(now *said) {
 		inputs := question.Inputs()
 		title, detail := h.game.Caption(question.Position(), question.Seat, inputs)
 		switch {
+		case h.decision.which != nil:
+			now.prompt = words.WhichOne
 		case title != "":
 			now.prompt, now.help = title, detail
 		case len(inputs) == 0:

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
+	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 )
@@ -46,7 +47,7 @@ func (h *head) height(width float32) float32 {
 			h.prompt.SizeName = size
 			h.prompt.Refresh()
 		}
-		for _, help := range []string{whole, brief(whole), ""} {
+		for _, help := range []string{whole, words.Brief(whole), ""} {
 			if whole == "" && help != "" || whole != "" && help == "" && i+2 < len(sizes) {
 				continue
 			}

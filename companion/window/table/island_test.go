@@ -18,6 +18,7 @@ import (
 	"homespun/engines/enginetest/round"
 	"homespun/engines/geyser"
 	"homespun/engines/record"
+	"homespun/printables/drawing"
 )
 
 // island is where most states begin: two tokens on a square, a pile, geysers held, and a neighbour to attack.
@@ -306,14 +307,15 @@ func TestMatchesOnTheIsland(t *testing.T) {
 // During fixes any token of a pile can be picked, by its button or number key. A second tap on the pile puts
 // it down and writes nothing.
 func TestPuttingRightATokenOfAPile(t *testing.T) {
-	d := onIsland(t, usual, settings.Default(), "standard", island, "Ava", "Ben", "Cleo")
+	stack := strings.Replace(island, `"B3", "B1"]`, `"B3", "B1", "B7", "B8"]`, 1)
+	d := onIsland(t, usual, settings.Default(), "standard", stack, "Ava", "Ben", "Cleo")
 	d.Pictures = folder(t)
 	d.Press("Put right")
 	for what, choose := range map[string]func(){"B5": func() { d.Press("Frog 5") },
-		"B3": func() { d.Rune('2') }} {
+		"B7": func() { d.Rune('2') }} {
 		d.Screen.Session().Undo()
 		d.Input(square(t, d, "e4"))
-		if got := d.Screen.OfPile(); got != "Frog 1 Frog 3 Frog 5" {
+		if got := d.Screen.OfPile(); got != "Frog 8 Frog 7 Frog 1 Frog 3 Frog 5" {
 			t.Fatalf("of the pile there are to choose %q", got)
 		}
 		choose()
@@ -348,5 +350,41 @@ func TestPuttingRightWhileLanding(t *testing.T) {
 	d.Press("Ben")
 	if got := d.Screen.Refusal(); got == "" {
 		t.Errorf("a turn was given: %q", last(d))
+	}
+}
+
+// A tap on a space beside the pieces takes the one that may move, or asks which of several; Escape asks no more.
+func TestATapOnASpaceTakesOneOrAsksWhich(t *testing.T) {
+	d := onIsland(t, usual, settings.Default(), "standard", island, "Ava", "Ben", "Cleo")
+	d.Pictures = folder(t)
+	corner := func(name string) {
+		box, _ := d.Screen.Board().Scene().Box(square(t, d, name))
+		at := drawing.Point{X: box.X + box.Width*0.04, Y: box.Bottom() - box.Height*0.02}
+		if got := d.Screen.Board().Scene().At(at)[0]; got.Kind != tableau.Spot && name == "b2" {
+			t.Fatalf("in the corner of %s lies %v", name, got)
+		}
+		d.TapIn(d.Screen.Board(), d.Screen.Board().WherePoint(at))
+	}
+	corner("d4")
+	if got := d.Screen.Question().Inputs(); len(got) != 1 || got[0] != token(0, 3) {
+		t.Fatalf("of one turtle on d4 there is taken %v; the screen says %q", got, d.Screen.Prompt())
+	}
+	d.Key(fyne.KeyEscape)
+	for range 2 {
+		corner("b2")
+		if got := strings.Join(d.Screen.Buttons(), ", "); d.Screen.Prompt() != "Which one?" ||
+			got != "Ava's turtle 1, Ava's turtle 4" {
+			t.Fatalf("of two turtles on b2: %q, to choose: %s", d.Screen.Prompt(), got)
+		}
+		d.Picture("which")
+		d.Key(fyne.KeyEscape)
+		if d.Screen.Prompt() == "Which one?" {
+			t.Error("Escape is no answer")
+		}
+	}
+	corner("b2")
+	d.Press("Ava's turtle 4")
+	if got := d.Screen.Question().Inputs(); len(got) != 1 || got[0] != token(0, 4) {
+		t.Errorf("chosen was turtle 4, taken is %v", got)
 	}
 }

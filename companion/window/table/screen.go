@@ -91,23 +91,23 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 	s.choices = newChoices(s.decision, s.replay, s.why)
 	s.big = &big{hands: s.hands, onTable: s.onTable, board: s.board, tray: s.dice.tray, counts: s.counts,
 		head: s.head}
-	s.bar = newBar(s)
 	s.board.Work, s.board.Near, s.board.Says = sh.Work, s.decision.near, s.decision.bubbleText
 	s.board.OnTap, s.board.OnPoint, s.board.OnNudge = s.tap, s.decision.point, s.decision.nudge
 	s.board.OnEscape, s.board.OnKey, s.board.OnRune = s.escape, s.boardKey, s.rune
 	s.board.OnPress, s.board.OnOver = s.replay.press, s.decision.readPointed
-	inHand := &hand.Hand{Tray: s.dice.tray, Asked: s.choices.content, Buttons: s.choices.inHand,
+	inHand := &hand.Hand{Tray: s.dice.tray, Asked: s.choices.content, Rest: widgets.NewCentredRow(), Buttons: s.choices.inHand,
 		Real: func() bool { return s.session.Roller() == "table" }, Crowded: s.crowded,
 		Small: func() bool { return s.small }}
 	s.column = column.New(column.Parts{Head: s.head.content, Counts: s.counts, Fixes: s.fixes.content,
 		InHand: inHand, Log: s.log.Logbook, HeadHeight: s.head.height, Battles: !s.session.Engine().Info().Diceless,
 		Fixing: func() bool { return s.phase.fixing }, Crowded: s.crowded,
 		Offers: func() bool { _, kept := s.session.UndoneRoll(); return kept },
-		Banded: s.onTable.band.Content.Visible, Again: func() { s.layout.Again(); s.shell.Refocus() }})
+		Again:  func() { s.layout.Again(); s.shell.Refocus() }})
+	s.bar = newBar(s)
 	s.layout = layout.New(s.board, s.column, s.compact)
-	s.layout.Bar, s.layout.Dimmed = s.bar.content, s.stage.dimmed
+	s.layout.Bar, s.layout.Dimmed = s.bar.row, s.stage.dimmed
 	s.layout.End, s.layout.Cover = s.end.content, s.cover.content
-	inner := container.New(s.layout, s.board, s.layout.Scroll, s.bar.content, s.counts.Flights.Container,
+	inner := container.New(s.layout, s.board, s.layout.Scroll, s.bar.row.Content, s.counts.Flights.Container,
 		s.stage.dimmed, s.end.content, s.cover.content)
 	s.root = container.New(s.onTable.band, s.onTable.band.Content, inner)
 	s.counts.Root = inner

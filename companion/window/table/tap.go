@@ -20,7 +20,7 @@ func (s *Screen) tap(inputs []tableau.Input) {
 	case s.phase.fixing:
 		s.fixes.tap(inputs)
 	case s.phase.question != nil:
-		s.decision.answered(s.phase.question.Tap(inputs...), inputs)
+		s.decision.tap(inputs)
 	case s.dice.tray.Pending():
 		clause := s.session.Engine().Prompt(s.session.Position()).Clause
 		s.refuse(refusal{text: words.RollFirst(s.voice.Prompt(s.session.Position())), clause: clause})

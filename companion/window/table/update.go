@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -114,7 +115,7 @@ func (s *Screen) updateAll() {
 		}
 		s.cover.update()
 		// hidden widgets cannot get the keyboard focus either
-		for _, below := range []fyne.CanvasObject{s.board, s.layout.Scroll, s.bar.content} {
+		for _, below := range []fyne.CanvasObject{s.board, s.layout.Scroll, s.bar.row.Content} {
 			widgets.SetVisible(below, s.phase.is != covered)
 		}
 		s.stage.update()
@@ -124,6 +125,7 @@ func (s *Screen) updateAll() {
 		}
 	})
 	s.dice.update()
+	s.column.InHand.Await(s.hands.awaited, fmt.Sprint(s.phase.pending.Who, faces(s.core)))
 	s.counts.Tracks.Game, s.counts.Tracks.Who = s.game, faces(s.core)
 	// what a replay has not told yet is not said; what is over, though it is not told yet, is said no more
 	danger := tableau.DangerOf(s.session.Engine(), s.voice, s.phase.position)
@@ -171,7 +173,7 @@ func (s *Screen) showTexts() {
 // compact makes everything beside the board smaller, in a small window.
 func (s *Screen) compact(on bool) {
 	s.small, s.dice.tray.Compact = on, on
-	for _, button := range append(s.bar.all(), s.choices.buttons...) {
+	for _, button := range s.choices.buttons {
 		button.Tall = !on
 		button.Refresh()
 	}

@@ -17,14 +17,16 @@ import (
 	"homespun/companion/window/table/tracks"
 )
 
-// Heights of the column, in pixels: the gap between its panels, the least height of the log, and the heights,
-// at the usual text size, from which numbers are large and tables are shown, and all that decides is said.
+// Heights of the column, in pixels: the gap between its panels, the least height of the log, the heights, at
+// the usual text size, from which numbers are large and tables are shown, and all that decides is said, and that
+// of three lines of the log.
 const (
 	sheetGap  = 6
 	logHeight = 2*8 + logbook.Least
 	roomy     = 860
 	lengthy   = 440 // from which what else decides is said
-	usualRows = 4   // of tracks, for which there is room from the start
+	fewLines  = 2*8 + 3*widgets.LineHeight
+	usualRows = 4 // of tracks, for which there is room from the start
 )
 
 // Column is the layout of the column: its panels below each other. Each keeps its place and its height during
@@ -35,8 +37,8 @@ type Column struct {
 	Parts
 	// Hand is the panel on which the dice and the choices are.
 	Hand fyne.CanvasObject
-	// more shows what is folded away, or folds it away again.
-	more   *widgets.Button
+	// SoFar is the button that shows what is folded away, or folds it away again.
+	SoFar  *widgets.Button
 	folded folded
 	// wide means two halves side by side. width and height are the room there is.
 	wide          bool
@@ -56,8 +58,8 @@ type Parts struct {
 	// Battles says that tracks come and go in the game, such as the sums of a battle.
 	Battles bool
 	// Fixing reports whether the table is being put right, Crowded whether large text leaves no place free,
-	// Offers whether the hand offers more than usual for a while, and Banded whether there is a band above.
-	Fixing, Crowded, Offers, Banded func() bool
+	// Offers whether the hand offers more than usual for a while.
+	Fixing, Crowded, Offers func() bool
 	// Again lays out the screen anew.
 	Again func()
 }
@@ -84,8 +86,9 @@ type tallest struct {
 // New returns the column of these parts.
 func New(parts Parts) *Column {
 	c := &Column{Parts: parts, tall: map[fyne.CanvasObject]tallest{},
-		Hand: widgets.Panel(container.New(parts.InHand, parts.InHand.Tray, parts.InHand.Asked))}
-	c.more = widgets.NewButton(words.Log, theme.MenuDropDownIcon(), c.Turn)
+		Hand: widgets.Panel(container.New(parts.InHand, parts.InHand.Tray, parts.InHand.Asked, parts.InHand.Rest))}
+	c.SoFar = widgets.NewTall(words.SoFar, theme.HistoryIcon(), c.Turn)
+	c.SoFar.Name = words.Log
 	return c
 }
 
@@ -111,7 +114,7 @@ func (c *Column) Back() {
 
 // Objects implements layout.Column.
 func (c *Column) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{c.Head, c.Counts.Goals, c.Fixes, c.Hand, c.more, c.Counts.Sheet, c.Log.Content}
+	return []fyne.CanvasObject{c.Head, c.Counts.Goals, c.Fixes, c.Hand, c.Counts.Sheet, c.Log.Content}
 }
 
 // HeightAt implements layout.Column.
@@ -143,8 +146,8 @@ func (c *Column) layPanels(width float32, move bool) float32 {
 		}
 		return y
 	}
-	held := c.folded != instead &&
-		(c.InHand.Asked.Visible() || !c.Fixing() && c.InHand.Tray.MinSize().Height > 0)
+	held := c.folded != instead && (c.InHand.Asked.Visible() ||
+		!c.Fixing() && (c.InHand.Tray.MinSize().Height > 0 || !c.Crowded()))
 	widgets.SetVisible(c.Hand, held)
 	c.Counts.Tracks.Compact(c.wide || c.height < roomy*look.Current().Text)
 	c.Counts.Goals.Compact(c.Crowded() || c.height < lengthy*look.Current().Text)
@@ -155,7 +158,6 @@ func (c *Column) layPanels(width float32, move bool) float32 {
 		right := stand(half+sheetGap, half, 0, c.Hand)
 		c.fold(left, right, half)
 		left = stand(0, half, left, c.Counts.Sheet)
-		right = stand(half+sheetGap, half, right, c.more)
 		if !c.Log.Content.Visible() {
 			return max(left, right) - sheetGap
 		}
@@ -163,17 +165,31 @@ func (c *Column) layPanels(width float32, move bool) float32 {
 		put(c.Log.Content, half+sheetGap, right, half, height-right)
 		return height
 	}
-	first := []fyne.CanvasObject{c.Head, c.Counts.Goals, c.Hand}
-	if c.Crowded() {
+	first, last := []fyne.CanvasObject{c.Head, c.Counts.Goals, c.Hand}, []fyne.CanvasObject{c.Counts.Sheet}
+	switch {
+	case c.Crowded() && c.folded == instead:
+		first, last = first[:1], []fyne.CanvasObject{c.Counts.Goals, c.Counts.Sheet}
+	case c.Crowded():
 		first[1], first[2] = c.Hand, c.Counts.Goals
 	}
 	y := stand(0, width, 0, first...)
-	if !c.Fixing() && !held && !c.Crowded() && c.folded != instead { // its place is kept
-		y += c.heightOf(c.Hand, width) + sheetGap
-	}
 	y = stand(0, width, y, c.Fixes)
 	c.fold(y, y, width)
-	y = stand(0, width, y, c.more, c.Counts.Sheet)
+	sheet := float32(0)
+	if c.Counts.Sheet.Visible() {
+		sheet = c.heightOf(c.Counts.Sheet, width) + sheetGap
+	}
+	if c.folded == instead && y+sheet+leastLog() > c.height { // what has happened comes first, and whole
+		log := max(fewLines, fyne.Min(leastLog(), c.height-y))
+		put(c.Log.Content, 0, y, width, log)
+		return stand(0, width, y+log+sheetGap, last...) - sheetGap
+	}
+	if kept := y + sheet - sheetGap; sheet > 0 && c.folded != instead && c.height > 0 && kept > c.height {
+		least := widgets.HeightAt(c.Counts.Sheet, width) // without what is kept for rows to come
+		put(c.Counts.Sheet, 0, y, width, max(least, c.height-y))
+		return y + max(least, c.height-y)
+	}
+	y = stand(0, width, y, c.Counts.Sheet)
 	if !c.Log.Content.Visible() {
 		return y - sheetGap
 	}
@@ -185,21 +201,22 @@ func (c *Column) layPanels(width float32, move bool) float32 {
 // leastLog is how high the log is at least, at the present text size.
 func leastLog() float32 { return logHeight * min(look.Current().Text, 1.4) }
 
-// fold folds away what is out of sight below a band, given where the tracks and the log would begin and how
-// wide they are there.
+// fold folds away what is out of sight, given where the tracks and the log would begin and how wide they are
+// there.
 func (c *Column) fold(sheet, below, width float32) {
 	if c.height == 0 { // it is only measured
 		return
 	}
 	folds := nothing
 	switch {
-	case !c.Banded() || c.Fixing():
+	case c.Fixing():
 	case c.folded == instead:
 		folds = instead
 	default:
-		high := float32(0)
+		high, part := float32(0), float32(0)
 		if c.Counts.Any() {
 			high = c.heightOf(c.Counts.Sheet, width) + sheetGap
+			part = widgets.HeightAt(c.Counts.Sheet, width) / 2
 		}
 		if !c.wide {
 			below += high
@@ -207,23 +224,18 @@ func (c *Column) fold(sheet, below, width float32) {
 		if below+leastLog() > c.height {
 			folds = theLog
 		}
-		if high > 0 && sheet+high+c.more.MinSize().Height > c.height {
+		if part > 0 && sheet+part > c.height { // not even half of them is in sight
 			folds = all
 		}
 	}
 	c.folded = folds
 	c.Counts.Fold(c.folded == all)
 	widgets.SetVisible(c.Log.Content, c.folded == nothing || c.folded == instead)
-	widgets.SetVisible(c.more, c.folded != nothing)
-	says, icon := words.Log, theme.MenuDropDownIcon()
-	switch c.folded {
-	case all:
-		says = words.CountsAndLog
-	case instead:
-		says, icon = words.FoldAway, theme.MenuDropUpIcon()
+	c.SoFar.SetEnabled(c.folded != nothing)
+	if c.SoFar.Chosen != (c.folded == instead) {
+		c.SoFar.Chosen = !c.SoFar.Chosen
+		c.SoFar.Refresh()
 	}
-	c.more.Icon = icon // it changes only with the words
-	c.more.SetText(says)
 }
 
 // heightOf returns the height that a panel keeps at a width.

@@ -21,14 +21,17 @@ const gap = 6
 // low buttons. Only more than that makes it grow, so that what is below it keeps its place.
 type Hand struct {
 	Tray *tray.Tray
-	// Asked is where the buttons are, and Buttons are those.
+	// Asked is where the buttons are, and Buttons are those. Rest stands in the middle while there are neither
+	// dice nor buttons.
 	Asked   fyne.CanvasObject
+	Rest    *fyne.Container
 	Buttons func() []Button
 	// Real reports whether people roll real dice, Crowded whether no place is kept free, Small whether the
 	// window is small.
 	Real, Crowded, Small func() bool
 
 	width float32
+	rests string // for whom Rest was made
 	// first is the first of the buttons that were tried, fits what came of it in each room.
 	first *widgets.Button
 	fits  map[room]fit
@@ -56,6 +59,15 @@ type fit struct {
 
 // form is how the buttons look: tall, and with their icons.
 type form struct{ tall, icons bool }
+
+// Await has the faces of some people rest in the panel. who names them, so that they are made anew only for
+// others.
+func (h *Hand) Await(list func() []fyne.CanvasObject, who string) {
+	if who != h.rests {
+		h.rests, h.Rest.Objects = who, list()
+		h.Rest.Refresh()
+	}
+}
 
 // layHand returns the height at a width. With move it also puts the tray and the choices in their places.
 func (h *Hand) layHand(width float32, move bool) float32 {
@@ -88,6 +100,9 @@ func (h *Hand) layHand(width float32, move bool) float32 {
 	}
 	if move {
 		widgets.SetVisible(h.Tray, !instead)
+		widgets.SetVisible(h.Rest, !dice && !asked.Visible() && height > 0)
+		high := widgets.HeightAt(h.Rest, width)
+		put(h.Rest, 0, max(0, height-high)/2, width, high)
 	}
 	if dice {
 		put(h.Tray, 0, 0, width, height)
@@ -95,7 +110,7 @@ func (h *Hand) layHand(width float32, move bool) float32 {
 	if asked.Visible() {
 		fits := h.fit(width-x, free)
 		h.take(fits.form)
-		put(asked, x, y+max(0, free-fits.high)/2, width-x, fits.high)
+		put(asked, x, y+max(0, min(free, height)-fits.high)/2, width-x, fits.high)
 		height = max(height, y+fits.high)
 	}
 	return height

@@ -18,7 +18,10 @@ const (
 	columnPart  = 0.45
 	besidePart  = 0.36 // the column's part of a narrow window, beside a square board
 	narrow      = 900
+	low         = 360 // a window lower than this, times the text size, has no room to spare
 
+	// Low: a window lower than this has room for nothing that is not needed.
+	Low = 450
 	// Larger: a text size above this needs a wider column beside the board.
 	Larger = 1.2
 	// Inset is around the panels in their scroll, so that no edge is cut off.
@@ -43,7 +46,8 @@ type Screen struct {
 	// Scroll is where the column is.
 	Scroll *container.Scroll
 	// Bar are the buttons below the board; the others lie over everything.
-	Bar, Dimmed, End, Cover fyne.CanvasObject
+	Bar                *Bar
+	Dimmed, End, Cover fyne.CanvasObject
 
 	column Column
 	// compact makes everything beside the board smaller, in a small window.
@@ -72,7 +76,7 @@ func (s *Screen) Again() {
 // Layout implements fyne.Layout.
 func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	s.size = size
-	small := size.Width < narrow
+	small := size.Width < narrow || look.Current().Text > Larger && size.Height < low*look.Current().Text
 	if small != s.small {
 		s.small = small
 		s.compact(small)
@@ -88,7 +92,7 @@ func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if !small {
 		barWidth = full - column - margin
 	}
-	bar := widgets.HeightAt(s.Bar, barWidth)
+	bar := s.Bar.heightAt(barWidth, small)
 	boardSize := fyne.NewSize(full-column-margin, size.Height-bar-3*margin)
 	x, y, width, height := size.Width-margin-column, float32(margin), column, boardSize.Height
 	wide := small && !beside
@@ -104,12 +108,12 @@ func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		x, y, width, height = margin, 2*margin+room-below, full, below
 	}
 	Place(s.Board, margin, margin, boardSize.Width, boardSize.Height)
-	Place(s.Bar, margin, size.Height-margin-bar, barWidth, bar)
+	Place(s.Bar.Content, margin, size.Height-margin-bar, barWidth, bar)
 	Place(s.Scroll, x-Inset, y-Inset, width+2*Inset, height+2*Inset)
 	s.column.Take(wide, s.Scroll.Size().Width-2*Inset, height)
 	s.Scroll.Refresh()
 	s.column.Fit()
-	above := s.Bar.Position().Y - margin // in a small window the panel of the end takes all the room
+	above := s.Bar.Content.Position().Y - margin // in a small window the panel of the end takes all the room
 	Place(s.Dimmed, s.Board.Position().X, s.Board.Position().Y, s.Board.Size().Width, s.Board.Size().Height)
 	if s.small {
 		Place(s.End, 0, 0, size.Width, above)
@@ -125,14 +129,17 @@ func Place(o fyne.CanvasObject, x, y, width, height float32) {
 }
 
 // beside reports whether the column stands beside the board in a narrow window too. That leaves more room for
-// a square board, and for one with much below it.
+// a square board, for one with much below it, and in a low window.
 func (s *Screen) beside(size fyne.Size) bool {
 	scene := s.Board.Scene()
-	if scene == nil || scene.Mat == nil || size.Width <= size.Height*1.2 {
+	switch {
+	case scene == nil || scene.Mat == nil || size.Width <= size.Height*1.2:
 		return false
+	case size.Height < low*look.Current().Text:
+		return true
 	}
 	return scene.Mat.Width < scene.Mat.Height*1.2 || len(scene.Trays) >= 4 || len(scene.Tags) > 0
 }
 
 // MinSize implements fyne.Layout.
-func (s *Screen) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(480, 360) }
+func (s *Screen) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(400, 240) }
