@@ -102,6 +102,7 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 		InHand: inHand, Log: s.log.Logbook, HeadHeight: s.head.height, Battles: !s.session.Engine().Info().Diceless,
 		Fixing: func() bool { return s.phase.fixing }, Crowded: s.crowded,
 		Offers: func() bool { _, kept := s.session.UndoneRoll(); return kept },
+		Banded: func() bool { return s.onTable.band.Content.Visible() },
 		Again:  func() { s.layout.Again(); s.shell.Refocus() }})
 	s.bar = newBar(s)
 	s.layout = layout.New(s.board, s.column, s.compact)

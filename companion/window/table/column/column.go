@@ -19,13 +19,13 @@ import (
 
 // Heights of the column, in pixels: the gap between its panels, the least height of the log, the heights, at
 // the usual text size, from which numbers are large and tables are shown, and all that decides is said, and that
-// of three lines of the log.
+// of a few lines of the log.
 const (
 	sheetGap  = 6
 	logHeight = 2*8 + logbook.Least
 	roomy     = 860
-	lengthy   = 440 // from which what else decides is said
-	fewLines  = 2*8 + 3*widgets.LineHeight
+	lengthy   = 440 // from which what else decides is said below a band; without one that is from roomy
+	fewLines  = 2*8 + 2.5*widgets.LineHeight
 	usualRows = 4 // of tracks, for which there is room from the start
 )
 
@@ -58,8 +58,8 @@ type Parts struct {
 	// Battles says that tracks come and go in the game, such as the sums of a battle.
 	Battles bool
 	// Fixing reports whether the table is being put right, Crowded whether large text leaves no place free,
-	// Offers whether the hand offers more than usual for a while.
-	Fixing, Crowded, Offers func() bool
+	// Offers whether the hand offers more than usual for a while, Banded whether a band stands above the board.
+	Fixing, Crowded, Offers, Banded func() bool
 	// Again lays out the screen anew.
 	Again func()
 }
@@ -150,7 +150,11 @@ func (c *Column) layPanels(width float32, move bool) float32 {
 		!c.Fixing() && (c.InHand.Tray.MinSize().Height > 0 || !c.Crowded()))
 	widgets.SetVisible(c.Hand, held)
 	c.Counts.Tracks.Compact(c.wide || c.height < roomy*look.Current().Text)
-	c.Counts.Goals.Compact(c.Crowded() || c.height < lengthy*look.Current().Text)
+	needed := float32(roomy)
+	if c.Banded() {
+		needed = lengthy
+	}
+	c.Counts.Goals.Compact(c.Crowded() || c.height < needed*look.Current().Text)
 	if c.wide {
 		half := (width - sheetGap) / 2
 		left := stand(0, half, 0, c.Head, c.Counts.Goals, c.Fixes)
@@ -221,7 +225,7 @@ func (c *Column) fold(sheet, below, width float32) {
 		if !c.wide {
 			below += high
 		}
-		if below+leastLog() > c.height {
+		if below+fewLines > c.height {
 			folds = theLog
 		}
 		if part > 0 && sheet+part > c.height { // not even half of them is in sight

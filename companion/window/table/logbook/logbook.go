@@ -69,7 +69,7 @@ func New(heading, empty string, dress func(*widgets.Mark, engines.Seat)) *Logboo
 	}
 	l.empty = widgets.Quiet(empty)
 	title := widgets.Line(heading, theme.SizeNameCaptionText, look.Bold)
-	l.Content = widgets.Panel(container.New(widgets.Headed{Least: 3 * widgets.LineHeight}, title,
+	l.Content = widgets.Panel(container.New(widgets.Headed{Least: widgets.LineHeight}, title,
 		container.NewStack(l.list, l.empty)))
 	return l
 }
