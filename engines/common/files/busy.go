@@ -23,11 +23,3 @@ func patiently(longest time.Duration, do func() error) error {
 func remove(path string) error {
 	return patiently(patienceToWrite, func() error { return disk.Remove(path) })
 }
-
-// inUse is an error of the system that is also [ErrInUse].
-type inUse struct{ error }
-
-func (e inUse) Is(target error) bool { return target == ErrInUse }
-
-// Unwrap returns the system's error.
-func (e inUse) Unwrap() error { return e.error }

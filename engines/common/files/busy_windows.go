@@ -26,3 +26,11 @@ var moreWords = []plain{
 	{windows.ERROR_DISK_FULL, diskFull},
 	{windows.ERROR_HANDLE_DISK_FULL, diskFull},
 }
+
+// inUse is an error of the system that is also [ErrInUse].
+type inUse struct{ error }
+
+func (e inUse) Is(target error) bool { return target == ErrInUse }
+
+// Unwrap returns the system's error.
+func (e inUse) Unwrap() error { return e.error }
