@@ -143,6 +143,7 @@ var (
 	RollsItself           = say("RollsItself")
 	GoOn                  = say("GoOn")
 	BotsWait              = say("BotsWait")
+	MeasureThenTap        = say("MeasureThenTap")
 	BotsListen            = say("BotsListen")
 	PutRightHelp          = say("PutRightHelp")
 	WhoseTurn             = say("WhoseTurn")

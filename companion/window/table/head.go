@@ -169,7 +169,7 @@ func (h *head) goesOn(now *said) {
 			now.help = words.BotsListen
 		}
 	case measuring:
-		now.prompt = h.phase.intent.Said
+		now.prompt, now.help = h.phase.intent.Said, words.MeasureThenTap
 	case asking:
 		inputs := question.Inputs()
 		title, detail := h.game.Caption(question.Position(), question.Seat, inputs)
@@ -178,6 +178,7 @@ func (h *head) goesOn(now *said) {
 			now.prompt = words.WhichOne
 		case title != "":
 			now.prompt, now.help = title, detail
+			h.together(now, len(inputs) == 0)
 		case len(inputs) == 0:
 			now.help = h.game.Hint(h.phase.position, question.Seat)
 			if _, sentence, ok := h.decision.nod(); ok {
@@ -187,6 +188,20 @@ func (h *head) goesOn(now *said) {
 			now.help = words.Picked(h.decision.bubbleText(inputs[len(inputs)-1]))
 		}
 	}
+}
+
+// together says of cards that all lay at once that it is the turn of all people, until the first are entered.
+func (h *head) together(now *said, first bool) {
+	if !first || !h.phase.pending.Secret || !h.openly() {
+		return
+	}
+	for _, seat := range h.session.Engine().Pending(h.phase.position).Who.List() {
+		if !h.bot(seat) && !h.phase.pending.Who.Has(seat) {
+			now.prompt, now.help = now.help, ""
+			return
+		}
+	}
+	now.seat, now.name = engines.Table, h.several()
 }
 
 // show puts what the head says on its labels and its button.

@@ -28,7 +28,7 @@ func (c *core) showError(err error) {
 			c.offer(words.FileGone, words.FileGoneHelp, words.WriteAgain, c.session.Restore)
 			return
 		}
-		c.offer(words.FileChanged, words.Sentence(err.Error())+".", words.ReadAgain, c.readAgain)
+		c.offer(words.FileChanged, words.Sentence(err.Error())+".", words.ReadAgain, func() error { return readAgain(c) })
 	default:
 		c.shell.Say(words.FileTrouble, words.Sentence(err.Error())+". "+words.NothingLost)
 	}
@@ -42,7 +42,7 @@ func (c *core) offer(title, text, answer string, do func() error) {
 
 // readAgain reads the match file again. If the file no longer holds this match, the match can continue in a
 // new file beside it.
-func (c *core) readAgain() error {
+func readAgain(c *core) error {
 	if err := c.session.Reload(); err != nil && !errors.Is(err, session.ErrClosed) {
 		problem := words.Sentence(strings.TrimSuffix(err.Error(), "."))
 		c.offer(words.FileUnread, problem+". "+words.FileUnreadHelp, words.NewFile, c.session.Restore)

@@ -125,6 +125,16 @@ func orLight(spawners string) string {
 	return say("orLight", "spawners", spawners)
 }
 
+// heartsOf says "{name} has {n}"
+func heartsOf(name string, n int) string {
+	return say("heartsOf", "name", words.Short(name, 12), "n", n)
+}
+
+// heartsNow says "{capital things}: {said}."
+func heartsNow(things, said string) string {
+	return say("heartsNow", "things", things, "said", said)
+}
+
 // hit says "needed {need}, and hit"
 func hit(need int) string {
 	return say("hit", "need", need)

@@ -7,14 +7,22 @@ import (
 	"homespun/engines/adventure"
 )
 
-// goals returns the treasure to bring out, how much is out, and what else ends the match (ADV-28).
+// goals returns the treasure to bring out, how much is out, and what else ends the match (ADV-28). Hearts
+// are said too, since one loses by them.
 func (t *tracks) goals(p *adventure.Position) []tableau.Goal {
 	all := t.treasures(p)
 	if p.SettingUp() {
 		all = t.game.Rules().Tiles["T"]
 	}
+	var more, hearts []string
+	if !p.SettingUp() {
+		for who := range engines.Seat(t.game.Players()) {
+			hearts = append(hearts, heartsOf(t.Voice.Seat(who), p.Hearts(who)))
+		}
+		more = append(more, heartsNow(t.Many("heart"), words.AndNames(hearts)))
+	}
 	return []tableau.Goal{{Text: bringSoFar(t.Count(all, "treasure"), p.Banked()), Have: p.Banked(), Need: all,
-		More: []string{orLight(t.Many("spawner")), lostIf}, Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1)}}
+		More: append(more, orLight(t.Many("spawner")), lostIf), Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1)}}
 }
 
 // Help implements tableau.Prompter (ADV-05).

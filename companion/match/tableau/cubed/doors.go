@@ -153,6 +153,16 @@ func stackFirst(cubes string, have int) string {
 	return say("stackFirst", "cubes", cubes, "have", have)
 }
 
+// isWorth says "{colour} {points}"
+func isWorth(colour string, points int) string {
+	return say("isWorth", "colour", colour, "points", points)
+}
+
+// pileIsWorth says "{nth} {pile}: {commas worths}."
+func pileIsWorth(nth, pile string, worths []string) string {
+	return say("pileIsWorth", "nth", nth, "pile", pile, "worths", worths)
+}
+
 // helps says "Help for {name}: {n} {plural n point points} to begin with."
 func helps(name string, n int) string {
 	return say("helps", "name", words.Short(name, 40), "n", n)

@@ -8,7 +8,7 @@ import (
 )
 
 // goals returns the points of both players, of which the more win (CUB-10). While they stack it says how many
-// cubes that takes.
+// cubes that takes, and what each colour is worth in a pile (CUB-09).
 func (t *Table) goals(p *cubed.Position) (list []tableau.Goal) {
 	text := mostPoints
 	if p.Stacking() {
@@ -18,8 +18,16 @@ func (t *Table) goals(p *cubed.Position) (list []tableau.Goal) {
 		}
 		text = stackFirst(words.Stack(t.game.Total(), "1 "+t.One("cube"), t.Many("cube")), stacked)
 	}
+	var more []string
+	for _, pile := range heaps {
+		var worths []string
+		for _, c := range cubed.Colours {
+			worths = append(worths, isWorth(t.One(c.Word()), t.game.Worth(pile, c)))
+		}
+		more = append(more, pileIsWorth(nth(pile), t.One("pile"), worths))
+	}
 	for who := range seats {
-		list = append(list, tableau.Goal{Text: text, Have: t.game.Points(p, who), Seat: who})
+		list = append(list, tableau.Goal{Text: text, More: more, Have: t.game.Points(p, who), Seat: who})
 	}
 	return list
 }

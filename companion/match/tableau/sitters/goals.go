@@ -14,15 +14,18 @@ func (t *Table) goals(p *sitters.Position) []tableau.Goal {
 		score = 0
 	}
 	who := words.Sentence(words.Short(t.Voice.Seat(sitters.Collectors), 16))
-	next := noMorePoints(t.loot())
-	if more, points := t.ladder(p); more == 1 {
-		next = nextPoints(1, t.One("loot"), points)
-	} else if more > 1 {
-		next = nextPoints(more, t.loot(), points)
+	more := []string{fewerPoints(t.Voice.Seat(sitters.Obstructors), par)}
+	switch pieces, points := t.ladder(p); {
+	case p.SettingUp():
+	case pieces == 0:
+		more = append(more, noMorePoints(t.loot()))
+	case pieces == 1:
+		more = append(more, nextPoints(1, t.One("loot"), points))
+	default:
+		more = append(more, nextPoints(pieces, t.loot(), points))
 	}
 	return []tableau.Goal{{Text: winsWith(who, par+1, score), Have: score, Need: par + 1, Seat: sitters.Collectors,
-		More: []string{fewerPoints(t.Voice.Seat(sitters.Obstructors), par), next},
-		Icon: t.Theme.Icon("loot", 1)}}
+		More: more, Icon: t.Theme.Icon("loot", 1)}}
 }
 
 // ladder returns how much more loot brings more points, and how many more; 0 if no loot that is still there
