@@ -36,7 +36,7 @@ var questions = []question{
 		example: "1-a-four",
 		moves:   []string{"dice: 4"}, refused: "collectors: move C1 g4",
 		says: []string{"so this delver goes exactly four spaces",
-			"The skeleton cannot get to g4 in exactly 4 steps."}},
+			"The wizard cannot get to g4 in exactly 4 steps."}},
 	{game: "sitters", asks: "a roll of 6 on a3, a chest on d3: is d3 possible?", example: "2-container",
 		moves: []string{"collectors: move C1 d3"},
 		says:  []string{"The delver stops there, and the rest of the roll is lost."}},
@@ -108,7 +108,7 @@ var questions = []question{
 			"Green loses 1 progress. 8 − 1 = 7.", "That costs 1 supply. 4 are left."}},
 	{game: "saratoga", asks: "a convoy of two with a supply each", example: "2-convoy",
 		stands: map[string]string{"supplies.red": "1", "supplies.blue": "1"},
-		says: []string{"Convoy brings Red and Blue 2 progress each for 1 supply each: 7 and 4 now.",
+		says: []string{"Convoy brings Red and Blue 2 progress each for 1 supply each. Now they have 7 and 4.",
 			"It was their last, and that is enough."}},
 
 	{game: "cubed", asks: "which cubes of the full cube can go", example: "4-corners",
@@ -132,7 +132,7 @@ var questions = []question{
 			"Range 3 becomes 1, as a half is rounded up."}},
 	{game: "patrollers", asks: "Ice Man with attack 7 and range 4", example: "02-too-high",
 		refused: "A: dial A1 7 0 3 4",
-		says:    []string{"Too high: 5 steps above the lowest values, and Ice Man may have 4."}},
+		says:    []string{"That is 5 steps above the lowest values, and Ice Man may have 4."}},
 }
 
 // The booklet alone answers every question of the worked examples of the rules: an example of it is the same
