@@ -15,22 +15,23 @@ var english string
 var say = template.Catalogue(english)
 
 var (
-	fromAbove     = say("fromAbove")
-	stopHere      = say("stopHere")
-	thisTurn      = say("thisTurn")
-	nonePlaced    = say("nonePlaced")
-	placedNow     = say("placedNow")
-	stillLeft     = say("stillLeft")
-	inATurn       = say("inATurn")
-	firstPile     = say("firstPile")
-	secondPile    = say("secondPile")
-	worth         = say("worth")
-	colourFirst   = say("colourFirst")
-	squareNext    = say("squareNext")
-	takeOneThere  = say("takeOneThere")
-	colourChanges = say("colourChanges")
-	layers        = say("layers")
-	mostPoints    = say("mostPoints")
+	fromAbove       = say("fromAbove")
+	stopHere        = say("stopHere")
+	thisTurn        = say("thisTurn")
+	nonePlaced      = say("nonePlaced")
+	placedNow       = say("placedNow")
+	stillLeft       = say("stillLeft")
+	inATurn         = say("inATurn")
+	firstPile       = say("firstPile")
+	secondPile      = say("secondPile")
+	worth           = say("worth")
+	colourFirst     = say("colourFirst")
+	squareNext      = say("squareNext")
+	takeOneThere    = say("takeOneThere")
+	colourChanges   = say("colourChanges")
+	layers          = say("layers")
+	mostPoints      = say("mostPoints")
+	stackForNothing = say("stackForNothing")
 )
 
 // atLevel says "Level {level}"
@@ -148,14 +149,14 @@ func takesLead(name string) string {
 	return say("takesLead", "name", words.Short(name, 40))
 }
 
-// stackFirst says "Stack {cubes}: {have}. Most points win"
+// stackFirst says "First stack {cubes}: {have} so far"
 func stackFirst(cubes string, have int) string {
 	return say("stackFirst", "cubes", cubes, "have", have)
 }
 
-// isWorth says "{colour} {points}"
-func isWorth(colour string, points int) string {
-	return say("isWorth", "colour", colour, "points", points)
+// isWorth says "{colour} {points}{if first} {plural points point points}{end}"
+func isWorth(colour string, points int, first bool) string {
+	return say("isWorth", "colour", colour, "points", points, "first", first)
 }
 
 // pileIsWorth says "{nth} {pile}: {commas worths}."

@@ -1,6 +1,8 @@
 package cubed
 
 import (
+	"slices"
+
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/engines"
@@ -21,10 +23,16 @@ func (t *Table) goals(p *cubed.Position) (list []tableau.Goal) {
 	var more []string
 	for _, pile := range heaps {
 		var worths []string
-		for _, c := range cubed.Colours {
-			worths = append(worths, isWorth(t.One(c.Word()), t.game.Worth(pile, c)))
+		for i, c := range cubed.Colours {
+			worths = append(worths, isWorth(t.One(c.Word()), t.game.Worth(pile, c), i == 0))
 		}
 		more = append(more, pileIsWorth(nth(pile), t.One("pile"), worths))
+	}
+	switch {
+	case p.Stacking():
+		more = slices.Insert(more, 0, stackForNothing)
+	case p.Pile() == heaps[0]: // what comes now is the last to be left out
+		slices.Reverse(more)
 	}
 	for who := range seats {
 		list = append(list, tableau.Goal{Text: text, More: more, Have: t.game.Points(p, who), Seat: who})
