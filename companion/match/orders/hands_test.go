@@ -52,7 +52,7 @@ var (
 	unpile  = regexp.MustCompile(`^Put (.+) from (.+) back on (.+)\.$`)
 	give    = regexp.MustCompile(`^Give (.+?) (\d+ .+)\.$`)
 	colour  = regexp.MustCompile(`^Put (.+)'s (.+ card) face up\.$`)
-	retake  = regexp.MustCompile(`^Give the (.+ card) back to (.+)\.$`)
+	retake  = regexp.MustCompile(`^Give back (.+)'s (.+ card)\.$`)
 	bears   = regexp.MustCompile(`^Put (\d+ .+) on (the dog-tag of .+)\.$`)
 	bared   = regexp.MustCompile(`^Take (\d+ .+) off (the dog-tag of .+)\.$`)
 	back    = regexp.MustCompile(`^Take (\d+ .+) back from (.+)\.$`)
@@ -80,7 +80,7 @@ func (h *hands) do(sentence string) error {
 		return h.put("1 "+s[2], []string{"before " + s[1]}, 0)
 	}
 	if s := said(retake); s != nil {
-		return h.carry("1 "+s[1], "before "+s[2], "")
+		return h.carry("1 "+s[2], "before "+s[1], "")
 	}
 	switch sentence {
 	case "Leave the first cards face up on the table.":

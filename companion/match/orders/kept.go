@@ -26,9 +26,9 @@ func handed(before, after *tableau.Scene) (list []Order) {
 		case more < 0 && one.Goes != "":
 			o.Said = one.Goes
 		case more > 0 && one.On != "":
-			o.Said = words.OrderBeside(things(more, one), one.On, who)
+			o.Said = words.OrderBeside(things(more, one), words.OrderOne(one.On), who)
 		case more < 0 && one.On != "":
-			o.Said = words.OrderUnbeside(things(-more, one), one.On, who)
+			o.Said = words.OrderUnbeside(things(-more, one), words.OrderOne(one.On), who)
 		case more > 0:
 			o.Said = words.OrderGive(who, things(more, one))
 		case more < 0:

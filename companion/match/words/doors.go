@@ -1094,14 +1094,14 @@ func OrderGive(who, things string) string {
 	return say("OrderGive", "who", Short(who, 60), "things", Short(things, 60))
 }
 
-// OrderBeside says "Put {things} on the {card} of {who}."
+// OrderBeside says "Put {things} on {card} of {who}."
 func OrderBeside(things, card, who string) string {
-	return say("OrderBeside", "things", Short(things, 60), "card", Short(card, 24), "who", Short(who, 60))
+	return say("OrderBeside", "things", Short(things, 60), "card", Short(card, 60), "who", Short(who, 60))
 }
 
-// OrderUnbeside says "Take {things} off the {card} of {who}."
+// OrderUnbeside says "Take {things} off {card} of {who}."
 func OrderUnbeside(things, card, who string) string {
-	return say("OrderUnbeside", "things", Short(things, 60), "card", Short(card, 24), "who", Short(who, 60))
+	return say("OrderUnbeside", "things", Short(things, 60), "card", Short(card, 60), "who", Short(who, 60))
 }
 
 // OrderTakeBack says "Take {things} back from {who}."

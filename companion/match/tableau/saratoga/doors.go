@@ -49,9 +49,9 @@ func layColour(name, card string) string {
 	return say("layColour", "name", words.Short(name, 40), "card", card)
 }
 
-// takeColour says "Give the {card} card back to {name}."
-func takeColour(card, name string) string {
-	return say("takeColour", "card", card, "name", words.Short(name, 40))
+// takeColour says "Give back {name's} {card} card."
+func takeColour(name, card string) string {
+	return say("takeColour", "name", words.Short(name, 40), "card", card)
 }
 
 // colourCard says "{card} card"

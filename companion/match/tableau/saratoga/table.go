@@ -123,7 +123,7 @@ func (t *Table) faceUp(p *saratoga.Position) (list []tableau.Kept) {
 			card := colourCard(t.cardName(c))
 			list = append(list, tableau.Kept{Seat: who, Who: t.name(who), One: card, Many: card, Count: 1,
 				Comes: layColour(t.Voice.Seat(who), t.cardName(c)),
-				Goes:  takeColour(t.cardName(c), t.Voice.Seat(who))})
+				Goes:  takeColour(t.Voice.Seat(who), t.cardName(c))})
 		}
 	}
 	if p.Turn() == saratoga.Turns {
