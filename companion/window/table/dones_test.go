@@ -177,6 +177,7 @@ func counts(t *testing.T, id, pieces string) counted {
 		}
 		if said := e.Screen.Orders(); len(said) > 0 {
 			e.Press(words.Done)
+			e.Pass(time.Second) // people see first what is asked then
 			e.dones++
 			if left := e.Screen.Orders(); len(left) > 0 {
 				t.Errorf("after the Done of %q there is still to do %q", said, left)
