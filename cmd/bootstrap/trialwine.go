@@ -157,8 +157,10 @@ func (w *wine) tests(ctx context.Context) error {
 			"go test -c -vet=off -o", tests, "./"+folder)); err != nil {
 			return err
 		}
-		// what is skipped counts steps of writing, and is the same on every system
-		run := command(ctx, w.env, "wine", tests, "-test.v", "-test.skip=WhateverFails|UTF16IsNotLost")
+		// Wine has no links, and replaces no file that is open for writing; what counts the steps of a write is
+		// the same on every system
+		run := command(ctx, w.env, "wine", tests, "-test.v",
+			"-test.skip=ALinkALink|LinksAlone|AnotherFileBehind|WhateverFails|UTF16IsNotLost")
 		run.Dir = filepath.FromSlash(folder)
 		said, err := w.output(run)
 		passed, why := results(said)
