@@ -36,8 +36,9 @@ func checkWindows(ctx context.Context, r *round) error {
 	return r.inFolder(func(t *trial) error {
 		w := &wine{trial: t, prefix: filepath.Join(t.folder, "wine")}
 		w.drive = filepath.Join(w.prefix, "drive_c")
-		// no web pages, and nothing in the menu of Linux
-		t.env = append(t.env, "WINEPREFIX="+w.prefix, "WINEARCH=win64", "WINEDEBUG=-all",
+		// no web pages, nothing in the menu of Linux, and names of files in every script, which Wine has only
+		// in a locale that is there
+		t.env = append(t.env, "LC_ALL=C.UTF-8", "WINEPREFIX="+w.prefix, "WINEARCH=win64", "WINEDEBUG=-all",
 			"WINEDLLOVERRIDES=mscoree,mshtml,winemenubuilder.exe=")
 		return t.onScreen(ctx, func() error {
 			defer t.output(command(context.WithoutCancel(ctx), t.env, "wineserver -k"))
