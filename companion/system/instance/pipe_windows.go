@@ -24,6 +24,25 @@ func (p Place) pipe(me *windows.SID) (*uint16, error) {
 	return windows.UTF16PtrFromString(`\\.\pipe\homespun-` + me.String() + "-" + p.name())
 }
 
+// event returns the name of the event by which others see that somebody listens.
+func (p Place) event() (*uint16, error) {
+	return windows.UTF16PtrFromString(`Local\homespun-` + p.name())
+}
+
+// listening reports whether somebody listens, or is about to.
+func (p Place) listening() bool {
+	name, err := p.event()
+	if err != nil {
+		return false
+	}
+	handle, err := windows.OpenEvent(windows.SYNCHRONIZE, false, name)
+	if err != nil {
+		return false
+	}
+	windows.CloseHandle(handle)
+	return true
+}
+
 // busy is how long a start waits before it tries a pipe again that another start has just taken.
 const busy = 10 * time.Millisecond
 
@@ -43,7 +62,9 @@ func (p Place) dial(until time.Time) (link, error) {
 		handle, err := windows.CreateFile(path, windows.GENERIC_READ|windows.GENERIC_WRITE, 0, nil,
 			windows.OPEN_EXISTING, windows.FILE_FLAG_OVERLAPPED|windows.SECURITY_SQOS_PRESENT|
 				windows.SECURITY_ANONYMOUS, 0)
-		if err == windows.ERROR_PIPE_BUSY && time.Now().Before(until) {
+		// a window that begins has its event before its pipe
+		soon := err == windows.ERROR_PIPE_BUSY || err == windows.ERROR_FILE_NOT_FOUND && p.listening()
+		if soon && time.Now().Before(until) {
 			time.Sleep(busy)
 			continue
 		}
@@ -96,7 +117,7 @@ func (p Place) listen() (listener, error) {
 	if err != nil {
 		return nil, err
 	}
-	name, err := windows.UTF16PtrFromString(`Local\homespun-` + p.name())
+	name, err := p.event()
 	if err != nil {
 		return nil, err
 	}
