@@ -8,6 +8,7 @@ import (
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/printest"
 )
 
 // battles are house rules of the battle: plain, as large and as small as they can be, and with toys that a
@@ -23,6 +24,15 @@ var battles = map[string]map[string]any{
 		"attack":  span(0, 9, 9, 9), "defence": span(0, 9, 0, 9), "move": span(1, 5, 0, 0),
 		"range": span(3, 3, 1, 1),
 	}}},
+}
+
+// On the narrowest page that a booklet is made for, a long sum of an example stands below its name, on the page.
+func TestALongSumStaysOnItsPage(t *testing.T) {
+	small := sheet(t, "a5")
+	small.Margin = 15
+	options := printables.Options{Sheet: small}
+	printest.Check(t, printJob(t, gameRuleset(t, "patrollers", "big-guns", battles["invented"]), "toys", options),
+		options)
 }
 
 // span is what an ability can be dialled to, on the front and at near death.
