@@ -172,19 +172,29 @@ func asked(family string) error {
 	return os.WriteFile(filepath.Join(family, "People.toml"), nil, 0o644)
 }
 
+// begins starts the program, waits until its window shows something, and says how long that took.
+func (t *trial) begins(ctx context.Context, what string, args ...string) (*running, error) {
+	begun := time.Now()
+	window, err := t.starts(ctx, nil, append(t.start[:len(t.start):len(t.start)], args...)...)
+	if err != nil {
+		return nil, err
+	}
+	if err := window.until(ctx, "there is "+what, t.shown); err != nil {
+		window.close()
+		return nil, err
+	}
+	fmt.Fprintf(t.out, "  %s is there after %.1f s\n", what, time.Since(begun).Seconds())
+	return window, nil
+}
+
 // shelf starts the program once more, as a double-click does, and says how long it takes until the shelf is
 // there.
 func (t *trial) shelf(ctx context.Context, name string) error {
-	begun := time.Now()
-	window, err := t.starts(ctx, nil, t.start...)
+	window, err := t.begins(ctx, "the shelf")
 	if err != nil {
 		return err
 	}
 	defer window.close()
-	if err := window.until(ctx, "there is the shelf", t.shown); err != nil {
-		return err
-	}
-	fmt.Fprintf(t.out, "  the shelf is there after %.1f s\n", time.Since(begun).Seconds())
 	time.Sleep(time.Second) // it is drawn whole
 	_, err = pictureOf(t.dump, filepath.Join("dist", "pictures", name+"-shelf.png"))
 	return err
@@ -201,22 +211,17 @@ func (t *trial) opens(ctx context.Context, name string) error {
 		}
 		matches = append(matches, match)
 	}
-	begun := time.Now()
-	window, err := t.starts(ctx, nil, append(t.start[:len(t.start):len(t.start)], "open", matches[0])...)
+	window, err := t.begins(ctx, "the window", "open", matches[0])
 	if err != nil {
 		return err
 	}
 	defer window.close()
-	if err := window.until(ctx, "there is a window", t.shown); err != nil {
-		return err
-	}
-	fmt.Fprintf(t.out, "  the window is there after %.1f s\n", time.Since(begun).Seconds())
 	time.Sleep(3 * time.Second) // the match is opened
 	first, err := pictureOf(t.dump, filepath.Join("dist", "pictures", name+".png"))
 	if err != nil {
 		return err
 	}
-	begun = time.Now()
+	begun := time.Now()
 	second, err := t.starts(ctx, nil, append(t.start[:len(t.start):len(t.start)], "open", matches[1])...)
 	if err != nil {
 		return err
