@@ -27,6 +27,11 @@ func Page(d *drawing.Drawing, pixelsPerMM float64) *image.RGBA {
 	return picture(d, pixelsPerMM, image.White)
 }
 
+// Fit returns a drawing as a picture on white paper, as large as fits into a width and a height in pixels.
+func Fit(d *drawing.Drawing, width, height int) *image.RGBA {
+	return Page(d, min(float64(width)/d.Width, float64(height)/d.Height))
+}
+
 func picture(d *drawing.Drawing, pixelsPerMM float64, ground image.Image) *image.RGBA {
 	size, ok := sizeOf(d, pixelsPerMM)
 	if !ok || d.Check() != nil {

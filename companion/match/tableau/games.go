@@ -1,9 +1,12 @@
 package tableau
 
 import (
+	"maps"
+
 	"homespun/companion/match/session"
 	"homespun/engines"
 	"homespun/printables"
+	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/rulesets"
 )
@@ -35,4 +38,16 @@ func (g Games) Parts(ruleset *rulesets.Ruleset, theme *rulesets.Theme) (*parts.S
 	set := &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Scale: 1}
 	made, err := g.Paper[ruleset.Game.ID](set)
 	return set, made, err
+}
+
+// Things returns what is printed of the things of a ruleset, by their keys, such as "monsters.zombie"; none of
+// rules that cannot be printed.
+func (g Games) Things(ruleset *rulesets.Ruleset) map[string]*drawing.Drawing {
+	things := map[string]*drawing.Drawing{}
+	if _, made, err := g.Parts(ruleset, nil); err == nil {
+		for _, part := range made {
+			maps.Copy(things, part.Things)
+		}
+	}
+	return things
 }

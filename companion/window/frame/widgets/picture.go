@@ -6,6 +6,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
+
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
 )
 
 // Picture is a widget that draws its image in the background, for exactly the size that it has. The old image
@@ -33,6 +36,16 @@ func NewPicture(least fyne.Size, work func(func() func()),
 	p := &Picture{Least: least, draw: draw, work: work, image: canvas.NewImageFromImage(nil)}
 	p.image.FillMode, p.image.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
 	p.ExtendBaseWidget(p)
+	return p
+}
+
+// NewDrawn returns the picture of a drawing, as it comes out of the printer. Ratio is the least ratio of its width
+// to its height: a higher drawing is drawn smaller.
+func NewDrawn(d *drawing.Drawing, ratio float64, work func(func() func())) *Picture {
+	p := NewPicture(fyne.NewSize(120, 40), work, func(width, height int) image.Image {
+		return raster.Fit(d, width, height)
+	})
+	p.Ratio = float32(max(ratio, d.Width/d.Height))
 	return p
 }
 

@@ -1,7 +1,6 @@
 package houserules
 
 import (
-	"image"
 	"slices"
 	"strings"
 
@@ -16,7 +15,6 @@ import (
 	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 	"homespun/printables/headings"
-	"homespun/printables/raster"
 	"homespun/rulesets"
 )
 
@@ -42,7 +40,7 @@ func bring(games tableau.Games, r *rulesets.Ruleset) *brought {
 	}
 	speaker := r.Speaker(nil, engine, nil)
 	b := &brought{sentences: headings.Departures(speaker)}
-	_, made, _ := games.Parts(r, nil)
+	things := games.Things(r)
 	for _, d := range headings.Called(r.Differences(), speaker) {
 		key := r.Parts(d.Key)
 		of, _ := r.Game.FieldAt(key[:min(2, len(key))])
@@ -60,13 +58,7 @@ func bring(games tableau.Games, r *rulesets.Ruleset) *brought {
 		if slices.ContainsFunc(b.things, func(one thing) bool { return one.name == name }) {
 			continue
 		}
-		one := thing{name: name}
-		for _, part := range made {
-			if drawn := part.Things[strings.Join(key[:2], ".")]; drawn != nil {
-				one.drawn = drawn
-			}
-		}
-		b.things = append(b.things, one)
+		b.things = append(b.things, thing{name, things[strings.Join(key[:2], ".")]})
 	}
 	return b
 }
@@ -77,7 +69,7 @@ func (b *brought) cards(sh *shell.Shell) (list []fyne.CanvasObject) {
 	for _, one := range b.things {
 		column := container.New(widgets.Column{Gap: 0}, widgets.Words(one.name, theme.SizeNameText, look.Bold))
 		if one.drawn != nil {
-			column.Add(printed(sh, one.drawn))
+			column.Add(widgets.NewDrawn(one.drawn, 1, sh.Work))
 		}
 		grid.Add(widgets.Panel(column))
 	}
@@ -105,14 +97,4 @@ func (b *brought) cards(sh *shell.Shell) (list []fyne.CanvasObject) {
 		list = append(list, widgets.Panel(widgets.Text(words.AllStandard)))
 	}
 	return list
-}
-
-// printed returns the picture of a drawing, as it comes out of the printer.
-func printed(sh *shell.Shell, d *drawing.Drawing) fyne.CanvasObject {
-	shown := widgets.NewPicture(fyne.NewSize(120, 40), sh.Work, nil)
-	shown.Ratio = float32(max(1, d.Width/d.Height))
-	shown.SetDraw(func(width, height int) image.Image {
-		return raster.Page(d, min(float64(width)/d.Width, float64(height)/d.Height))
-	})
-	return shown
 }

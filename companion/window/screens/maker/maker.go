@@ -3,6 +3,8 @@
 package maker
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -172,7 +174,7 @@ func (s *Screen) again() {
 		said, drawn := "", (*drawing.Drawing)(nil)
 		if err == nil {
 			said = s.follows(d)
-			drawn = printed(s.shell, d)
+			drawn = s.shell.Games.Things(d.Rules)[strings.Join(d.Key, ".")]
 		} else {
 			said = words.Problem(err)
 		}
@@ -209,20 +211,6 @@ func (s *Screen) follows(d *workshop.Draft) string {
 		return words.MakerFace(face)
 	}
 	return words.MakerAlone
-}
-
-// printed returns the drawing of what is printed of a thing; nil if nothing is.
-func printed(sh *shell.Shell, d *workshop.Draft) *drawing.Drawing {
-	_, made, err := sh.Games.Parts(d.Rules, nil)
-	if err != nil {
-		return nil
-	}
-	for _, part := range made {
-		if drawn := part.Things[d.Key[0]+"."+d.Key[1]]; drawn != nil {
-			return drawn
-		}
-	}
-	return nil
 }
 
 // keep writes the thing into the family's rules, and goes on.

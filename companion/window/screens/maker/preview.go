@@ -1,8 +1,6 @@
 package maker
 
 import (
-	"image"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -10,7 +8,6 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
-	"homespun/printables/raster"
 )
 
 // preview shows what is printed of a thing, as it comes out of the printer, or else its picture.
@@ -30,12 +27,7 @@ func (p *preview) show(d *drawing.Drawing, picture string) {
 		}
 		return
 	}
-	shown := widgets.NewPicture(fyne.NewSize(120, 40), p.shell.Work, nil)
-	shown.Ratio = float32(d.Width / d.Height)
-	shown.SetDraw(func(width, height int) image.Image {
-		return raster.Page(d, min(float64(width)/d.Width, float64(height)/d.Height))
-	})
-	p.content.Add(shown)
+	p.content.Add(widgets.NewDrawn(d, 0, p.shell.Work))
 }
 
 // beside is the layout of the questions, and of what stands beside them where there is room.

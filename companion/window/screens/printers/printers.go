@@ -174,8 +174,7 @@ func (s *Screen) draw() {
 		}
 		for _, one := range sheets {
 			if one.ID == id {
-				return raster.Page(one.Drawing,
-					min(float64(width)/one.Drawing.Width, float64(height)/one.Drawing.Height))
+				return raster.Fit(one.Drawing, width, height)
 			}
 		}
 		return nil

@@ -68,7 +68,7 @@ func (p *preview) show(page *printables.Page) {
 		if page == nil {
 			return nil
 		}
-		return raster.Page(page.Drawing, min(float64(width)/page.Width, float64(height)/page.Height))
+		return raster.Fit(page.Drawing, width, height)
 	})
 }
 

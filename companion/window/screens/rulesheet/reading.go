@@ -2,7 +2,6 @@ package rulesheet
 
 import (
 	"bytes"
-	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -99,15 +98,7 @@ func read(from *manuscript.Manuscript, games tableau.Games, others []other) *rea
 		unreadable: from.Unreadable, findings: from.Findings,
 		canUndo: from.CanUndo(), canRedo: from.CanRedo(),
 		others: others, shown: rulesets.Show(rules)}
-	r.things = sync.OnceValue(func() map[string]*drawing.Drawing {
-		things := map[string]*drawing.Drawing{}
-		if _, made, err := games.Parts(rules, nil); err == nil { // else it is said why they cannot be printed
-			for _, part := range made {
-				maps.Copy(things, part.Things)
-			}
-		}
-		return things
-	})
+	r.things = sync.OnceValue(func() map[string]*drawing.Drawing { return games.Things(rules) })
 	r.wrong, r.broken = from.Problem()
 	engine, err := rules.Compile(0)
 	if err != nil { // they are said by the engine of the standard, until they can be played

@@ -1,7 +1,6 @@
 package rulesheet
 
 import (
-	"image"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -14,20 +13,13 @@ import (
 	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
-	"homespun/printables/raster"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
 )
 
 // picture returns the picture of a drawing that is printed.
 func (m *mender) picture(d *drawing.Drawing) *widgets.Picture {
-	shown := widgets.NewPicture(fyne.NewSize(120, 40), m.shell.Work, nil)
-	// a high card is drawn smaller, so that several are seen
-	shown.Ratio = float32(max(1.3, d.Width/d.Height))
-	shown.SetDraw(func(width, height int) image.Image {
-		return raster.Page(d, min(float64(width)/d.Width, float64(height)/d.Height))
-	})
-	return shown
+	return widgets.NewDrawn(d, 1.3, m.shell.Work) // a high card is drawn smaller, so that several are seen
 }
 
 // display returns what is printed of a thing, as wide as a part of its room, and a function that draws it

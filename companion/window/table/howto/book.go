@@ -52,7 +52,7 @@ func (b Book) show(sh *shell.Shell, title string, pages []*drawing.Drawing) {
 	for _, page := range pages {
 		high := wide * float32(page.Height/page.Width)
 		picture := widgets.NewPicture(fyne.NewSize(wide, high), sh.Work, func(width, height int) image.Image {
-			return raster.Page(page, min(float64(width)/page.Width, float64(height)/page.Height))
+			return raster.Fit(page, width, height)
 		})
 		if b.Change == nil {
 			list.Add(picture)
