@@ -25,7 +25,6 @@ type choices struct {
 	content  *fyne.Container
 	shown    []choice
 	buttons  []*widgets.Button
-	later    bool // something is to be done on the family's table before that
 }
 
 // choice is one button.

@@ -45,6 +45,7 @@ type core struct {
 	// shown: it is never taken as done unseen. stop ends that.
 	fresh bool
 	stop  func()
+	later bool // something is to be done on the family's table before what the match waits for
 }
 
 // screen is what a part can ask of the whole screen.

@@ -38,7 +38,6 @@ type head struct {
 	above    *canvas.Rectangle // the gap above the button
 	probe    *widget.Label     // invisible, measures the room that is kept
 	fitted   fitting
-	later    bool // something is to be done on the family's table before that
 	content  fyne.CanvasObject
 }
 

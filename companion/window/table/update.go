@@ -163,7 +163,7 @@ func (s *Screen) updateTexts() {
 
 func (s *Screen) showTexts() {
 	defer s.keepFocus()()
-	s.head.later, s.choices.later = s.onTable.todo.Waits(), s.onTable.todo.Waits()
+	s.later = s.onTable.todo.Waits()
 	s.head.update()
 	s.choices.update()
 	s.bar.update()
