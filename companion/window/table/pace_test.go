@@ -7,10 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"homespun/companion/match/games"
-	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
-	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines"
 	"homespun/engines/adventure"
@@ -32,15 +29,7 @@ func finished(t *testing.T, path string) *tabletest.Driver {
 	if err := os.WriteFile(copied, data, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.Open(copied, games.All().Options())
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := evening.Of(games.All(), s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return tabletest.Open(t, usual, settings.Default(), m)
+	return openedAt(t, copied)
 }
 
 // inOneGo returns the index after the last line that is made in one go with the line at an index: what the

@@ -10,7 +10,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/games"
-	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/evening"
@@ -45,14 +44,7 @@ func finishedMatch(t testing.TB, path string, change func(*record.Header)) eveni
 	if err := os.WriteFile(path, data, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.Open(path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := evening.Of(games.All(), s)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := matchAt(t, path, games.All().Options())
 	m.Again, m.House, m.Print = func() {}, func() {}, func() {}
 	return m
 }

@@ -17,7 +17,6 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
-	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/logbook"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines/record"
@@ -235,15 +234,7 @@ func TestWhichIsRightIsAskedAgainUntilItIsAnswered(t *testing.T) {
 	}
 	for _, asks := range []bool{true, false} {
 		d.Screen.Leave()
-		s, err := session.Open(path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say})
-		if err != nil {
-			t.Fatal(err)
-		}
-		match, err := evening.Of(games.All(), s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		d = tabletest.Open(t, usual, settings.Default(), match)
+		d = openedAt(t, path)
 		if asked := d.Window.Canvas().Overlays().Top() != nil; asked != asks {
 			t.Fatalf("it is asked which is right: %v, not %v", asked, asks)
 		}
@@ -348,15 +339,7 @@ func TestGoingOnBeginsWithWhatIsNotDoneYet(t *testing.T) {
 			t.Errorf("the file does not say %q:\n%s", want, written)
 		}
 	}
-	s, err := session.Open(path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say})
-	if err != nil {
-		t.Fatal(err)
-	}
-	match, err := evening.Of(games.All(), s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	again := tabletest.Open(t, usual, settings.Default(), match)
+	again := openedAt(t, path)
 	letSee(again)
 	toDo(t, again, owl...)
 	again.Press(words.Done)
@@ -373,16 +356,7 @@ func TestAfterALongBreakItIsAskedWhetherTheTableIsTheSame(t *testing.T) {
 		later time.Duration
 		asks  bool
 	}{{2 * time.Hour, false}, {20 * time.Hour, true}} {
-		s, err := session.Open(path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
-			Now: func() time.Time { return time.Now().Add(at.later) }})
-		if err != nil {
-			t.Fatal(err)
-		}
-		match, err := evening.Of(games.All(), s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		again := tabletest.Open(t, usual, settings.Default(), match)
+		again := openedLater(t, path, at.later)
 		again.Pictures = folder(t)
 		again.Picture("break")
 		if asked := again.Window.Canvas().Overlays().Top() != nil; asked != at.asks {
@@ -406,16 +380,7 @@ func TestAfterALongBreakWhatIsNotDoneYetComesNext(t *testing.T) {
 		t.Fatalf("after the owl's 2 is to be done %q", owl)
 	}
 	d.Screen.Leave()
-	s, err := session.Open(path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
-		Now: func() time.Time { return time.Now().Add(20 * time.Hour) }})
-	if err != nil {
-		t.Fatal(err)
-	}
-	match, err := evening.Of(games.All(), s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	again := tabletest.Open(t, usual, settings.Default(), match)
+	again := openedLater(t, path, 20*time.Hour)
 	again.Pictures = folder(t)
 	again.Picture("break")
 	if again.Window.Canvas().Overlays().Top() == nil {

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
@@ -13,10 +14,10 @@ import (
 	"homespun/companion/window/table/tabletest"
 )
 
-// openedAt opens the match of a file.
-func openedAt(t *testing.T, path string) *tabletest.Driver {
+// matchAt reads the match of a file.
+func matchAt(t testing.TB, path string, options session.Options) evening.Match {
 	t.Helper()
-	s, err := session.Open(path, games.All().Options())
+	s, err := session.Open(path, options)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -24,7 +25,21 @@ func openedAt(t *testing.T, path string) *tabletest.Driver {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return tabletest.Open(t, usual, settings.Default(), m)
+	return m
+}
+
+// openedAt opens the match of a file.
+func openedAt(t *testing.T, path string) *tabletest.Driver {
+	t.Helper()
+	return tabletest.Open(t, usual, settings.Default(), matchAt(t, path, games.All().Options()))
+}
+
+// openedLater opens the match of a file some time from now.
+func openedLater(t *testing.T, path string, later time.Duration) *tabletest.Driver {
+	t.Helper()
+	options := games.All().Options()
+	options.Now = func() time.Time { return time.Now().Add(later) }
+	return tabletest.Open(t, usual, settings.Default(), matchAt(t, path, options))
 }
 
 // The log tells hidden answers once the match is over, and hides them again where the end is taken back.
