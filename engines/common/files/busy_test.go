@@ -74,19 +74,19 @@ func TestAReaderDoesNotStopAWriter(t *testing.T) {
 	if err := os.WriteFile(path, []byte("one\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	reader, err := os.Open(path)
-	if err != nil {
-		t.Fatal(err)
+	read := func(path string) {
+		reader, err := os.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		time.AfterFunc(50*time.Millisecond, func() { reader.Close() })
 	}
-	time.AfterFunc(50*time.Millisecond, func() { reader.Close() })
+	read(path)
 	if err := files.Write(path, []byte("two\n")); err != nil {
 		t.Fatal(err)
 	}
 	holds(t, path, "two\n")
-	if reader, err = os.Open(path); err != nil {
-		t.Fatal(err)
-	}
-	time.AfterFunc(50*time.Millisecond, func() { reader.Close() })
+	read(path)
 	if err := files.Move(path, path+" 2"); err != nil {
 		t.Fatal(err)
 	}
