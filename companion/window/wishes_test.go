@@ -180,7 +180,8 @@ func (m *mouse) fulfil(game int) {
 	}
 }
 
-// playOut lets foxes play to the end by the rules of the sheet, and what they do be told.
+// playOut lets foxes play to the end by the rules of the sheet, and what they do be told, or done by hand where the
+// pieces are on the table.
 func (m *mouse) playOut(foxes int) {
 	m.Helper()
 	m.click("Play with this")
@@ -210,6 +211,9 @@ func (m *mouse) playOut(foxes int) {
 		case <-time.After(time.Millisecond):
 			if waited++; waited > 30_000 {
 				m.Fatalf("nobody goes on; asked is %q", screen.Prompt())
+			}
+			if waited%500 == 0 && m.find("Done", 1) != nil { // real cards lie on the table, where it is played openly
+				m.click("Done")
 			}
 		}
 	}
