@@ -121,6 +121,30 @@ func TestAToyIsMadeFromTheSheet(t *testing.T) {
 	m.title("Homespun")
 }
 
+// What was kept plays along when the family comes back to the shelf and taps Play, also where it has played before.
+func TestWhatWasKeptIsPlayed(t *testing.T) {
+	m := mouseAt(t, usual)
+	m.tap(tap{label: "Play", n: 6})
+	m.click("Set up for us")
+	m.key(fyne.KeyEscape)
+	m.title("Homespun")
+	m.tick() // a file has its time to the tick of the system's clock
+	m.click("Make a toy")
+	m.tap(tapped("What is it called?=Elephant")[0])
+	m.click("Keep it")
+	for range 4 {
+		if m.shell.Screen().Title() != "Homespun" {
+			m.key(fyne.KeyEscape)
+		}
+	}
+	m.title("Homespun")
+	m.tap(tap{label: "Play", n: 6})
+	m.picture("1-new-match")
+	if !m.says("Our Patrollers") {
+		t.Error("the standard rules are played, not those with the elephant")
+	}
+}
+
 // The page is whole in every window, look and size of text.
 func TestMakingIsLookedAt(t *testing.T) {
 	round.Long(t)

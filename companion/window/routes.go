@@ -88,6 +88,13 @@ func (w ways) beginOr(wish newmatch.Wish, goOn func(record.Header)) {
 			Play:  func(h record.Header) { sh.Replace(w.table("", &h)) },
 			Quick: func(h record.Header) { sh.Replace(w.tableSetUp("", header(&h), setUp)) },
 			House: w.house,
+			Changed: func(list []rulesets.Listing) string {
+				_, when := session.Last(rulesets.Folder(sh.Folder).Matches(), wish.Game.ID)
+				if at := houserules.Latest(list, when, -1); at >= 0 {
+					return list[at].Path
+				}
+				return ""
+			},
 		})
 	})
 }

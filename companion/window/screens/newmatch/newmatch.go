@@ -51,6 +51,9 @@ type Ways struct {
 	Keep func(record.Header)
 	// House opens the house rules of the game.
 	House howto.House
+	// Changed returns the name of the game's rules that the family has changed since its last match, of those in a
+	// list; "" if it has changed none. It is called in the background; it may be nil.
+	Changed func(list []rulesets.Listing) string
 }
 
 // Screen begins a match.
@@ -156,6 +159,7 @@ type read struct {
 	themes   []rulesets.ThemeListing
 	played   []record.Header // all matches there are, the last one first
 	book     *people.Book
+	changed  string // the name of the rules that were changed since the last match, "" for none
 }
 
 // Content implements shell.Screen. Rulesets, themes, people and matches are read in the background.
@@ -170,6 +174,9 @@ func (s *Screen) Content() fyne.CanvasObject {
 				found.played = append(found.played, one.Header)
 			}
 		}
+		if s.ways.Changed != nil && s.wish.Ruleset == "" && s.wish.Like == nil && s.wish.Onward == nil {
+			found.changed = s.ways.Changed(found.listings)
+		}
 		return func() {
 			if !s.gone {
 				s.show(found)
@@ -180,16 +187,21 @@ func (s *Screen) Content() fyne.CanvasObject {
 }
 
 // show fills the screen in: as the match to be played again, else with the people of the match played last, and with
-// the rules and pieces of the last match of the game; and then with the choices made before on this screen.
+// the rules and pieces of the last match of the game, or the rules that were changed since; and then with the choices
+// made before on this screen.
 func (s *Screen) show(found read) {
 	s.seats.know(found.book, found.played)
 	s.seats.placed = s.wish.Like != nil || s.wish.Kept != nil || s.wish.Onward != nil
 	latest, own := s.last(found.played)
 	like := cmp.Or(own, latest)
-	s.fillIn(found, like, s.wish.Ruleset)
+	s.fillIn(found, like, cmp.Or(s.wish.Ruleset, found.changed))
 	begins := like != nil && s.wish.Ruleset == "" && s.wish.Onward == nil
 	if begins && own != nil && !botsAlone(own.Seats) {
-		s.offer(words.SameAgain)
+		same := words.SameAgain
+		if found.changed != "" { // then only the people are the same
+			same = words.SamePeople
+		}
+		s.offer(same)
 	}
 	switch names, levels := sitting(latest); {
 	case s.wish.Like != nil || s.wish.Onward != nil:
