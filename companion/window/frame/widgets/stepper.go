@@ -18,7 +18,7 @@ type Stepper struct {
 	Row *fyne.Container
 	// Entry is where the number is typed.
 	Entry *Entry
-	// OnChanged is called with each new number within the bounds.
+	// OnChanged is called with each new number, which is within the bounds.
 	OnChanged func(float64)
 
 	less, more             *Button
@@ -36,8 +36,8 @@ func NewStepper(name string, value, step, low, high float64, changed func(float6
 	s.Entry = NewEntry("", "")
 	s.Entry.Least, s.Entry.Name = 56, name
 	s.Entry.OnChanged = func(written string) {
-		if typed, ok := text.Number(written); ok && typed >= s.low && typed <= s.high {
-			s.take(typed)
+		if typed, ok := text.Number(written); ok { // of a number out of bounds the nearest counts
+			s.take(max(s.low, min(s.high, typed)))
 		}
 	}
 	s.Entry.OnStep = func(by int) { s.by(float64(by)) }
