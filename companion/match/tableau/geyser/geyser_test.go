@@ -87,3 +87,23 @@ func TestNamesBeginWithACapital(t *testing.T) {
 		tableautest.Equal(t, "turn to be put right", table.Settings(p)[i].Name, want)
 	}
 }
+
+// Of the tokens that are off the board a few are shown, and how many more there are.
+func TestTokensOffTheBoardAreCounted(t *testing.T) {
+	for standing, want := range map[string]string{
+		"A2": "1",
+		"A4": "3 2 1",
+		"A6": "5 4 3 +2",
+	} {
+		tab := sit(t, "standard", 2, nil)
+		tab.set("tokens = { k9 = [\"" + standing + "\"], a1 = [\"B1\"] }\ndue = \"turn\"\n")
+		var list []string
+		s := tab.Scene(tab.p, engines.Table)
+		for _, piece := range s.Pieces {
+			if piece.Spot == s.Trays[1].Spot && piece.Seat == 0 {
+				list = append(list, piece.Label)
+			}
+		}
+		tableautest.Equal(t, standing, strings.Join(list, " "), want)
+	}
+}

@@ -1,6 +1,8 @@
 package geyser
 
 import (
+	"strconv"
+
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/engines"
@@ -84,19 +86,25 @@ func (t *Table) pieces(s *tableau.Scene, p *geyser.Position) {
 		next := t.token(p.Next(player))
 		next.Spot = trayNext
 		s.Pieces = append(s.Pieces, next)
-		for _, token := range lost(p, player) {
+		list := lost(p, player)
+		for _, token := range list[:min(lostShown, len(list))] {
 			piece := t.token(token)
 			piece.Spot = trayOff
 			s.Pieces = append(s.Pieces, piece)
 		}
+		if n := len(list) - lostShown; n > 0 {
+			rest := t.token(list[lostShown])
+			rest.ID, rest.Spot, rest.Icon = moreOff+int(player), trayOff, ""
+			rest.Name, rest.Label = more(n), "+"+strconv.Itoa(n)
+			s.Pieces = append(s.Pieces, rest)
+		}
 	}
 }
 
-// lost returns tokens of a player that have been on the board and are off it, the highest numbers first, at
-// most lostShown.
+// lost returns the tokens of a player that have been on the board and are off it, the highest numbers first.
 func lost(p *geyser.Position, player engines.Seat) []geyser.Token {
 	var list []geyser.Token
-	for number := p.Next(player).Number - 1; number > 0 && len(list) < lostShown; number-- {
+	for number := p.Next(player).Number - 1; number > 0; number-- {
 		if token := (geyser.Token{Seat: player, Number: number}); p.Where(token) < 0 {
 			list = append(list, token)
 		}

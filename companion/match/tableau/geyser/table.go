@@ -46,6 +46,9 @@ const (
 // pileOn plus a space is the id of the sign that shows how many tokens lie there. Lower ids are tokens.
 const pileOn = 1 << 20
 
+// moreOff plus a player is the id of the sign that tells how many more tokens are off the board.
+const moreOff = pileOn + 1000
+
 var positionOf = tableau.At[geyser.Position]
 
 // Lying implements tableau.Fixer: the scene, with every token of a pile.
