@@ -144,10 +144,18 @@ type place struct {
 	size fyne.Size
 }
 
-// targets returns the places of what may be tapped, without what lies at a place.
+// targets returns the places of what may be tapped, and of all figures while one is dragged over open ground,
+// without what lies at a place.
 func (r *renderer) targets(but fyne.Position) []place {
 	var list []place
-	for _, in := range r.view.order {
+	order := r.view.order
+	if r.view.point != nil {
+		order = slices.Clone(order)
+		for _, piece := range r.view.scene.Pieces {
+			order = append(order, tableau.APiece(piece.ID))
+		}
+	}
+	for _, in := range order {
 		if box, ok := r.view.scene.Box(in); ok {
 			if at, size := r.view.box(box); at != but {
 				list = append(list, place{at, size})

@@ -61,7 +61,7 @@ func (r *renderer) drawRings() {
 			r.clipped(ringLook{ink, halo}, reach.Box())
 		}
 		if reach.Words != "" {
-			r.tag(reach.Words, v.place(topOf(reach, v.scene.Mat)), ink)
+			r.tag(reach.Words, r.besideRing(reach), ink)
 		}
 	}
 	around(v.sight.Reached, ring, false)
@@ -83,16 +83,31 @@ func (r *renderer) hairs(at fyne.Position, half float32, ink, halo drawing.Colou
 	}
 }
 
-// topOf returns the place for the words of a ring: at its top; at its bottom if the top is off the mat; else
-// at a side.
-func topOf(reach tableau.Ring, mat *drawing.Drawing) drawing.Point {
-	for _, at := range []drawing.Point{reach.At.Plus(0, -reach.Radius), reach.At.Plus(0, reach.Radius),
-		reach.At.Plus(-reach.Radius, 0), reach.At.Plus(reach.Radius, 0)} {
-		if at.X > 0 && at.Y > 0 && at.X < mat.Width && at.Y < mat.Height {
-			return at
+// besideRing returns the middle of the words of a ring: at its top, its bottom or a side, on the mat, where they
+// cover the fewest figures.
+func (r *renderer) besideRing(reach tableau.Ring) fyne.Position {
+	v, mat := r.view, r.view.scene.Mat
+	size := tagSize(reach.Words)
+	best, fewest := v.place(drawing.Point{X: reach.At.X, Y: max(0, reach.At.Y-reach.Radius)}), math.MaxInt
+	for _, way := range []drawing.Point{{Y: -1}, {Y: 1}, {X: -1}, {X: 1}} {
+		at := reach.At.Plus(way.X*reach.Radius, way.Y*reach.Radius)
+		if at.X <= 0 || at.Y <= 0 || at.X >= mat.Width || at.Y >= mat.Height {
+			continue
+		}
+		middle := v.place(at).AddXY(float32(way.X)*size.Width/2, float32(way.Y)*size.Height/2)
+		covers := 0
+		for _, piece := range v.scene.Pieces {
+			if box, ok := v.scene.Box(tableau.APiece(piece.ID)); ok {
+				if at, other := v.box(box); overlap(middle.SubtractXY(size.Width/2, size.Height/2), size, at, other) {
+					covers++
+				}
+			}
+		}
+		if covers < fewest {
+			best, fewest = middle, covers
 		}
 	}
-	return drawing.Point{X: reach.At.X, Y: max(0, reach.At.Y-reach.Radius)}
+	return best
 }
 
 // ringLook is the look of a ring that is partly off the mat and has to be clipped.
@@ -186,13 +201,17 @@ func (r *renderer) tag(text string, at fyne.Position, line color.Color) {
 	t := look.Current()
 	label := r.text(text, t.Ink, t.Size(theme.SizeNameCaptionText), look.Bold)
 	r.objects = r.objects[:len(r.objects)-1]
-	room := label.MinSize()
-	size := room.AddWidthHeight(12, 4)
+	size := tagSize(text)
 	corner := at.SubtractXY(size.Width/2, size.Height/2)
 	corner.X = max(2, min(corner.X, r.view.size.Width-size.Width-2))
 	corner.Y = max(2, min(corner.Y, r.view.size.Height-size.Height-2))
 	r.rect(corner, size, t.Paper, line, 2, 8)
-	label.Resize(room)
+	label.Resize(label.MinSize())
 	label.Move(corner.AddXY(6, 2))
 	r.objects = append(r.objects, label)
+}
+
+// tagSize returns how large the plate of a few words is.
+func tagSize(text string) fyne.Size {
+	return fyne.MeasureText(text, look.Current().Size(theme.SizeNameCaptionText), look.Bold).AddWidthHeight(12, 4)
 }
