@@ -51,6 +51,8 @@ var (
 	pile    = regexp.MustCompile(`^Put (.+) aside: (.+)\.$`)
 	unpile  = regexp.MustCompile(`^Put (.+) from (.+) back on (.+)\.$`)
 	give    = regexp.MustCompile(`^Give (.+?) (\d+ .+)\.$`)
+	lays    = regexp.MustCompile(`^Lay (\d+ .+) before (.+)\.$`)
+	boxes   = regexp.MustCompile(`^Take (\d+ .+) from (.+), back into the box\.$`)
 	colour  = regexp.MustCompile(`^Put (.+)'s (.+ card) face up\.$`)
 	retake  = regexp.MustCompile(`^Give back (.+)'s (.+ card)\.$`)
 	bears   = regexp.MustCompile(`^Put (\d+ .+) on (the dog-tag of .+)\.$`)
@@ -122,6 +124,12 @@ func (h *hands) do(sentence string) error {
 	}
 	if s := said(back); s != nil {
 		return h.carry(s[1], "before "+s[2], "")
+	}
+	if s := said(boxes); s != nil {
+		return h.carry(s[1], "before "+s[2], "")
+	}
+	if s := said(lays); s != nil {
+		return h.put(s[1], []string{"before " + s[2]}, 0)
 	}
 	if s := said(give); s != nil {
 		return h.put(s[2], []string{"before " + s[1]}, 0)

@@ -29,6 +29,10 @@ func handed(before, after *tableau.Scene) (list []Order) {
 			o.Said = words.OrderBeside(things(more, one), words.OrderOne(one.On), who)
 		case more < 0 && one.On != "":
 			o.Said = words.OrderUnbeside(things(-more, one), words.OrderOne(one.On), who)
+		case more > 0 && one.Box:
+			o.Said = words.OrderLay(things(more, one), who)
+		case more < 0 && one.Box:
+			o.Said = words.OrderToBox(things(-more, one), who)
 		case more > 0:
 			o.Said = words.OrderGive(who, things(more, one))
 		case more < 0:

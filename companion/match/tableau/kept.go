@@ -10,6 +10,8 @@ type Kept struct {
 	// One and Many are what one of them is called, and what several are.
 	One, Many string
 	Count     int
+	// Box says that they come from the box, and go back there.
+	Box bool
 	// On is what is theirs on which they lie, such as a card; "" where they lie before a player.
 	On string
 	// Comes and Goes say what people do so that they lie there, and so that they no longer do, where it is not

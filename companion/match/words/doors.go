@@ -222,6 +222,7 @@ var (
 	OrdersList            = say("OrdersList")
 	OrdersEach            = say("OrdersEach")
 	OrdersTold            = say("OrdersTold")
+	TapThenDo             = say("TapThenDo")
 	OrdersKeys            = say("OrdersKeys")
 	ToPlace               = say("ToPlace")
 	Pass                  = say("Pass")
@@ -1044,6 +1045,11 @@ func LooksAlone(name string, many bool) string {
 	return say("LooksAlone", "name", Short(name, 24), "many", many)
 }
 
+// StillChoose says "{names} still choose.". StillChoose names several people or bots.
+func StillChoose(names string) string {
+	return say("StillChoose", "names", names)
+}
+
 // ForAlone says "For {name} alone"
 func ForAlone(name string) string {
 	return say("ForAlone", "name", Short(name, 24))
@@ -1092,6 +1098,16 @@ func OrderStack(piece, places string, level int) string {
 // OrderGive says "Give {who} {things}."
 func OrderGive(who, things string) string {
 	return say("OrderGive", "who", Short(who, 60), "things", Short(things, 60))
+}
+
+// OrderLay says "Lay {things} before {who}.". What comes from the box lies before the players, and goes back there.
+func OrderLay(things, who string) string {
+	return say("OrderLay", "things", Short(things, 60), "who", Short(who, 60))
+}
+
+// OrderToBox says "Take {things} from {who}, back into the box."
+func OrderToBox(things, who string) string {
+	return say("OrderToBox", "things", Short(things, 60), "who", Short(who, 60))
 }
 
 // OrderBeside says "Put {things} on {card} of {who}."

@@ -345,13 +345,14 @@ func TestWhereTheTilesLie(t *testing.T) {
 func TestHints(t *testing.T) {
 	tab := sit(t, "standard", 2, nil)
 	tableautest.Equal(t, "dealing", tab.Hint(tab.p, engines.Table),
-		"Let the app deal, or tap the real tile, then its space.")
+		"The app says where each tile goes, or tap the one you turned up, then its space.")
 	tab.set(`
 tiles = { g8 = "P", f7 = "T", e8 = "Z", h3 = "Z" }
 kings = { A = "f8", B = "p1" }
 monsters = { Z1 = "e8", S1 = "a1" }
 due = "action"`)
-	tableautest.Equal(t, "actions", tab.Hint(tab.p, 0), "Tap a ringed space: step, treasure or torch.")
+	tableautest.Equal(t, "actions", tab.Hint(tab.p, 0),
+		"Tap a ringed space: step, treasure or torch. Arrows show whom the monsters go for.")
 	tab.set(`
 tiles = { g8 = "P", e8 = "W", f7 = "W", f9 = "W", p16 = "T", p15 = "Z" }
 kings = { A = "f8", B = "p1" }

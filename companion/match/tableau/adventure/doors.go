@@ -43,6 +43,7 @@ var (
 	tapSpace        = say("tapSpace")
 	tapMonster      = say("tapMonster")
 	tapFirst        = say("tapFirst")
+	arrowsShow      = say("arrowsShow")
 	step            = say("step")
 	rollFights      = say("rollFights")
 	rollsFights     = say("rollsFights")
@@ -58,6 +59,11 @@ var (
 // tapGoal says "Tap where {monster} goes."
 func tapGoal(monster string) string {
 	return say("tapGoal", "monster", monster)
+}
+
+// tileCalled says "{name} tile{if several}s{end}"
+func tileCalled(name string, several bool) string {
+	return say("tileCalled", "name", name, "several", several)
 }
 
 // sayTapAction says "{if ways}Tap a ringed space: {ways}.{else}Nothing to do here: stop.{end}"
@@ -120,9 +126,9 @@ func bringSoFar(treasures string, have int) string {
 	return say("bringSoFar", "treasures", treasures, "have", have)
 }
 
-// orLight says "Or light all {spawners} and leave no monster."
-func orLight(spawners string) string {
-	return say("orLight", "spawners", spawners)
+// orLight says "Or light all {spawners} and leave no monster{if of}: {lit} of {of} lit{end}.". Of is 0 while none lies on the board.
+func orLight(spawners string, of, lit int) string {
+	return say("orLight", "spawners", spawners, "of", of, "lit", lit)
 }
 
 // heartsOf says "{name} has {n}"

@@ -14,6 +14,7 @@ func (t *tracks) goals(p *adventure.Position) []tableau.Goal {
 	if p.SettingUp() {
 		all = t.game.Rules().Tiles["T"]
 	}
+	lit, spawners := p.Torches()
 	var more, hearts []string
 	if !p.SettingUp() {
 		for who := range engines.Seat(t.game.Players()) {
@@ -21,8 +22,9 @@ func (t *tracks) goals(p *adventure.Position) []tableau.Goal {
 		}
 		more = append(more, heartsNow(t.Many("heart"), words.AndNames(hearts)))
 	}
+	more = append(more, orLight(t.Many("spawner"), spawners, lit), lostIf)
 	return []tableau.Goal{{Text: bringSoFar(t.Count(all, "treasure"), p.Banked()), Have: p.Banked(), Need: all,
-		More: append(more, orLight(t.Many("spawner")), lostIf), Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1)}}
+		More: more, Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1)}}
 }
 
 // Help implements tableau.Prompter (ADV-05).

@@ -7,6 +7,13 @@ import (
 	"homespun/engines/adventure"
 )
 
+// Rolled implements tableau.Prompter: the event die does while monsters appear or players come back. Nothing that
+// is decided later is about dice.
+func (t *Table) Rolled(position engines.Position) bool {
+	stage := positionOf(position).Stage()
+	return stage == adventure.DueSpawn || stage == adventure.DueRespawn
+}
+
 // Hint implements tableau.Prompter: it says what a tap does, because the prompt only says what is pending.
 func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	p := positionOf(position)
@@ -18,16 +25,24 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	case adventure.DuePlace, adventure.DueSpawn, adventure.DueRespawn:
 		return tapSpace
 	case adventure.DueAction:
-		return tapAction(t.available(p))
+		return t.arrows(p, tapAction(t.available(p)))
 	case adventure.DueGoes:
 		if m := t.only(position); m >= 0 {
-			return tapGoal(t.Voice.Thing(engines.Of(engines.PieceArg, m)))
+			return t.arrows(p, tapGoal(t.Voice.Thing(engines.Of(engines.PieceArg, m))))
 		}
-		return tapMonster
+		return t.arrows(p, tapMonster)
 	case adventure.DueExplode:
 		return tapFirst
 	}
 	return ""
+}
+
+// arrows adds to a hint what the arrows show, where there are some.
+func (t *Table) arrows(p *adventure.Position, hint string) string {
+	if list, _ := t.dungeon.intents(p); len(list) == 0 {
+		return hint
+	}
+	return hint + " " + arrowsShow
 }
 
 // available returns the names of the actions that are legal now (ADV-10).

@@ -92,6 +92,8 @@ func (t *Table) Lying(position engines.Position) *tableau.Scene {
 	for i := range s.Pieces {
 		if piece := &s.Pieces[i]; piece.ID < torchOn && piece.Label == adventure.LetterTreasure {
 			piece.Name, piece.Many = treasure.One, treasure.Many
+		} else if piece.ID >= tileOn && piece.ID < torchOn {
+			piece.Name, piece.Many = tileCalled(piece.Name, false), tileCalled(piece.Name, true)
 		}
 	}
 	if p.SettingUp() {
@@ -101,7 +103,8 @@ func (t *Table) Lying(position engines.Position) *tableau.Scene {
 	for player := range t.dungeon.players() {
 		who := words.Sentence(t.Voice.Seat(player))
 		s.Kept = append(s.Kept,
-			tableau.Kept{Seat: player, Who: who, One: heart.One, Many: heart.Many, Count: p.Hearts(player)},
+			tableau.Kept{Seat: player, Who: who, One: heart.One, Many: heart.Many, Count: p.Hearts(player),
+				Box: true},
 			tableau.Kept{Seat: player, Who: who, One: treasure.One, Many: treasure.Many,
 				Count: p.Carried(player)})
 	}

@@ -107,7 +107,7 @@ func (t *Table) Lying(position engines.Position) *tableau.Scene {
 		who := s.Pieces[i].Seat
 		s.Pieces[i].Name, s.Pieces[i].Label = wagonOf(t.name(who), t.One("wagon")), ""
 		s.Kept = append(s.Kept, tableau.Kept{Seat: who, Who: t.name(who), One: supply.One, Many: supply.Many,
-			Count: p.Supplies(who)})
+			Count: p.Supplies(who), Box: true})
 	}
 	if t.AnswersOpenly() {
 		s.Kept = append(s.Kept, t.faceUp(p)...)
