@@ -27,12 +27,16 @@ var (
 	worth           = say("worth")
 	colourFirst     = say("colourFirst")
 	squareNext      = say("squareNext")
-	takeOneThere    = say("takeOneThere")
 	colourChanges   = say("colourChanges")
 	layers          = say("layers")
 	mostPoints      = say("mostPoints")
 	stackForNothing = say("stackForNothing")
 )
+
+// takeOneThere says "Take two cubes a turn, one for each {pile}. Only those with a ring can be taken. Drag to turn it, or press comma or full stop."
+func takeOneThere(pile string) string {
+	return say("takeOneThere", "pile", pile)
+}
 
 // atLevel says "Level {level}"
 func atLevel(level int) string {

@@ -115,7 +115,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	switch p := positionOf(position); {
 	case !p.Stacking():
-		return takeOneThere
+		return takeOneThere(t.One("pile"))
 	case p.Colour() == 0:
 		return colourFirst
 	}
