@@ -76,6 +76,11 @@ var (
 	oneDie         = say("oneDie")
 )
 
+// thenDraw says "of {most}, then a draw"
+func thenDraw(most int) string {
+	return say("thenDraw", "most", most)
+}
+
 // howFar says "Tap how many {twines} it goes, or the one to attack."
 func howFar(twines string) string {
 	return say("howFar", "twines", twines)
