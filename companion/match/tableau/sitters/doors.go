@@ -121,6 +121,11 @@ func nextPoints(more int, loot string, points int) string {
 	return say("nextPoints", "more", more, "loot", loot, "points", points)
 }
 
+// endsWhen says "{if boards}A board{else}The game{end} ends when all {collectors} are safe or lost."
+func endsWhen(boards bool, collectors string) string {
+	return say("endsWhen", "boards", boards, "collectors", collectors)
+}
+
 // noMorePoints says "No more {loot} will bring points."
 func noMorePoints(loot string) string {
 	return say("noMorePoints", "loot", loot)

@@ -24,6 +24,7 @@ func (t *Table) goals(p *sitters.Position) []tableau.Goal {
 	default:
 		more = append(more, nextPoints(pieces, t.loot(), points))
 	}
+	more = append(more, endsWhen(t.game.Rules().Boards > 1, t.Many("collector")))
 	return []tableau.Goal{{Text: winsWith(who, par+1, score), Have: score, Need: par + 1, Seat: sitters.Collectors,
 		More: more, Icon: t.Theme.Icon("loot", 1)}}
 }
