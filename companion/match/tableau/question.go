@@ -145,6 +145,15 @@ func (q *Question) after(sofar []Input) []Input {
 	return next
 }
 
+// Places reports whether a move tells a space or a point of the board at the end, where a piece goes, and nothing
+// that is kept secret.
+func (q *Question) Places() bool {
+	_, points := q.Point()
+	return points || !q.engine.Pending(q.position).Secret && slices.ContainsFunc(q.legal, func(s sequence) bool {
+		return len(s.inputs) > 0 && s.inputs[len(s.inputs)-1].Kind == Spot
+	})
+}
+
 // Point reports whether a point may come next, and the one to begin with.
 func (q *Question) Point() (Input, bool) {
 	if measurer := q.game.Measurer(); measurer != nil {

@@ -101,7 +101,9 @@ func (h *head) usual() said {
 	now := said{seat: p.seat, prompt: h.voice.Prompt(prompted), press: func() {},
 		icon: theme.MediaSkipNextIcon()}
 	if p.seat < 0 {
-		now.name = h.several()
+		if now.name = h.several(); !p.past && p.pending.Secret && p.pending.Who.Len() > 1 {
+			now.prompt = words.StillChoose(now.name)
+		}
 		return now
 	}
 	sitter := h.session.Seats()[p.seat]

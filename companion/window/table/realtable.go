@@ -40,23 +40,18 @@ func newRealTable(r *replay) *realTable {
 func (r *realTable) pace() orders.Pace { return orders.Pace(r.shell.Settings().Orders) }
 func (r *realTable) gives() bool       { return r.todo.Gives(r.pace()) }
 
+// entries are how lines came about, as orders know it; all others the app has made.
+var entries = map[origin]orders.Entry{moved: orders.Moved, laid: orders.Rolled, thrown: orders.Rolled,
+	setUp: orders.SetUp}
+
 // follow takes in lines that were made. by says how they came about.
 func (r *realTable) follow(steps []record.Step, by origin) {
-	entry := orders.Made
 	if r.phase.fixing { // people say at the end which of the two is right
 		r.todo.Jump()
 		r.fixed = true
 		return
 	}
-	switch by {
-	case moved:
-		entry = orders.Moved
-	case laid, thrown:
-		entry = orders.Rolled
-	case setUp:
-		entry = orders.SetUp
-	}
-	r.todo.Follow(steps, entry)
+	r.todo.Follow(steps, entries[by])
 }
 
 // update works out what is to be done now.
@@ -80,7 +75,7 @@ func justShown(c *core) {
 func (r *realTable) tell(prompt, turn, danger string) bool {
 	was := r.band.Content.Visible()
 	says := band.State{Shown: r.gives() && r.phase.is != covered, Prompt: prompt, Small: r.small,
-		Orders: r.todo.Sentences(), Danger: danger}
+		Orders: r.todo.Sentences(), Danger: danger, Taps: r.phase.is == asking && r.phase.question.Places()}
 	if seat := r.todo.Whose(); seat >= 0 && r.bot(seat) {
 		says.For = words.OrdersFor(r.seatName(seat))
 	}

@@ -26,6 +26,8 @@ type State struct {
 	Danger string
 	// Turn is the name of whose turn it is, said where the prompt does not; "" for nobody's.
 	Turn string
+	// Taps says that somebody taps a place for what they then do on the table.
+	Taps bool
 	// For says for whom a single order is done; "" for nobody.
 	For string
 	// Group is which group of a set-up is to be done, counted from 0, and Groups how many there are; 0 of 0
@@ -96,6 +98,9 @@ func (b *Band) Show(s State) {
 	head, more, rest := s.Prompt, "", ""
 	if s.Turn != "" && !strings.Contains(s.Prompt, s.Turn) {
 		more = words.TurnIs(s.Turn)
+	}
+	if s.Taps {
+		more = strings.TrimSpace(more + " " + words.TapThenDo)
 	}
 	switch n := len(s.Orders); {
 	case n > readable:
