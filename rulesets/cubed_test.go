@@ -118,7 +118,7 @@ func TestCubedSentences(t *testing.T) {
 		{named, "prompt-stack-more", []engines.Arg{ava, black, number(1)},
 			"Ava, 1 black cube more, or stop?"},
 		{alone, "prompt-take-first", []engines.Arg{ava, number(1)},
-			"Builder A, which block for the first cart? 1 turn left."},
+			"Builder A's last turn: which block for the first cart?"},
 		{named, "prompt-beside", []engines.Arg{number(2)},
 			"2 cubes lie beside the cube: put them back, or in a pile."},
 	})

@@ -93,7 +93,7 @@ func TestThingsWaitForTheRealPieces(t *testing.T) {
 // Before anything is picked the head says what a tap does.
 func TestTheHeadSaysWhatATapDoes(t *testing.T) {
 	d := tabletest.Open(t, usual, settings.Default(), dungeonMatch(t, "standard", 2, nil))
-	for _, want := range []string{`help "Let the app deal, or tap`, `help "Treasure: where to?`} {
+	for _, want := range []string{`help "The app says where each tile`, `help "Treasure: where to?`} {
 		if !strings.Contains(d.Screen.Shown(), want) {
 			t.Errorf("want %s in\n%s", want, d.Screen.Shown())
 		}

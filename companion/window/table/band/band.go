@@ -26,7 +26,8 @@ type State struct {
 	Danger string
 	// Turn is the name of whose turn it is, said where the prompt does not; "" for nobody's.
 	Turn string
-	// Taps says that somebody taps a place for what they then do on the table.
+	// Taps says that somebody taps a place for what they then do on the table. It is said where it takes no room
+	// from anything else.
 	Taps bool
 	// For says for whom a single order is done; "" for nobody.
 	For string
@@ -99,7 +100,7 @@ func (b *Band) Show(s State) {
 	if s.Turn != "" && !strings.Contains(s.Prompt, s.Turn) {
 		more = words.TurnIs(s.Turn)
 	}
-	if s.Taps {
+	if s.Taps && !s.Small && s.Danger == "" {
 		more = strings.TrimSpace(more + " " + words.TapThenDo)
 	}
 	switch n := len(s.Orders); {

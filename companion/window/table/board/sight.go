@@ -83,13 +83,13 @@ func (r *renderer) hairs(at fyne.Position, half float32, ink, halo drawing.Colou
 	}
 }
 
-// besideRing returns the middle of the words of a ring: at its top, its bottom or a side, on the mat, where they
+// besideRing returns the middle of the words of a ring: at its top, a side or its bottom, on the mat, where they
 // cover the fewest figures.
 func (r *renderer) besideRing(reach tableau.Ring) fyne.Position {
 	v, mat := r.view, r.view.scene.Mat
 	size := tagSize(reach.Words)
 	best, fewest := v.place(drawing.Point{X: reach.At.X, Y: max(0, reach.At.Y-reach.Radius)}), math.MaxInt
-	for _, way := range []drawing.Point{{Y: -1}, {Y: 1}, {X: -1}, {X: 1}} {
+	for _, way := range []drawing.Point{{Y: -1}, {X: -1}, {X: 1}, {Y: 1}} {
 		at := reach.At.Plus(way.X*reach.Radius, way.Y*reach.Radius)
 		if at.X <= 0 || at.Y <= 0 || at.X >= mat.Width || at.Y >= mat.Height {
 			continue
