@@ -305,3 +305,48 @@ due = "over"`, supplies))
 		tableautest.Equal(t, "what decided", sum[len(sum)-1], want)
 	}
 }
+
+// Up to four wagons stand side by side on a space. From five on they are a stack with its number: one wagon is
+// seen, the lens shows the others, and the number covers neither the wagon nor the number of the space.
+func TestAStackOfWagons(t *testing.T) {
+	for n := 1; n <= 6; n++ {
+		tab := sit(t, "standard", 6, nil)
+		colours := []string{"red", "white", "green", "black", "blue", "purple"}
+		var progress []string
+		for i, colour := range colours {
+			at := 5
+			if i >= n {
+				at = 0
+			}
+			progress = append(progress, fmt.Sprint(colour, " = ", at))
+		}
+		tab.set(fmt.Sprintf("colours = [\"%s\"]\nprogress = { %s }\ndue = \"lay\"",
+			strings.Join(colours, `", "`), strings.Join(progress, ", ")))
+		var seen, signs []tableau.Thing
+		under := 0
+		for _, piece := range tab.Scene(tab.p, engines.Table).Pieces {
+			switch {
+			case piece.Spot != 5:
+			case piece.Under:
+				under++
+			case piece.Count > 1:
+				signs = append(signs, piece)
+			default:
+				seen = append(seen, piece)
+			}
+		}
+		if n <= 4 {
+			if len(seen) != n || under+len(signs) > 0 {
+				t.Errorf("%d wagons: %d are seen, %d below, signs %v", n, len(seen), under, signs)
+			}
+			continue
+		}
+		if len(seen) != 1 || under != n-1 || len(signs) != 1 || signs[0].Count != n {
+			t.Fatalf("%d wagons: %d are seen, %d below, signs %v", n, len(seen), under, signs)
+		}
+		tableautest.Equal(t, "the stack's name", signs[0].Name, fmt.Sprint(n, " wagons"))
+		if far := signs[0].At.X - seen[0].At.X; far < (signs[0].Size+seen[0].Size)/2-1e-9 {
+			t.Errorf("%d wagons: the number stands %g mm beside the wagon", n, far)
+		}
+	}
+}

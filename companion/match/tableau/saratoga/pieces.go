@@ -11,31 +11,70 @@ import (
 	paper "homespun/printables/saratoga"
 )
 
-// wagons adds the wagons on the trail, as large as their space allows. A wagon past the goal stands on the
-// goal, with its progress as its label.
-func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
-	stand := make([]int, len(t.boxes)) // how many stand on each space
+// apart is how many wagons stand side by side on a space at most. More are a stack.
+const apart = 4
+
+// standing returns how many wagons stand on each space of the trail.
+func (t *Table) standing(p *saratoga.Position) []int {
+	stand := make([]int, len(t.boxes))
 	for who := range t.seats() {
 		if p.Colour(who) != 0 {
 			stand[t.space(p.Progress(who))]++
 		}
 	}
+	return stand
+}
+
+// wagons adds the wagons on the trail, as large as their space allows: up to four side by side, more as a
+// stack. A wagon past the goal stands on the goal, with its progress as its label.
+func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
+	stand := t.standing(p)
 	placed := make([]int, len(t.boxes))
 	for who := range t.seats() {
 		if p.Colour(who) == 0 {
 			continue
 		}
 		at := t.space(p.Progress(who))
-		berth := paper.Berths(t.boxes[at], stand[at])[placed[at]]
+		stack := stand[at] > apart
+		berth := t.stack(at)
+		if !stack {
+			berth = paper.Berths(t.boxes[at], stand[at])[placed[at]]
+		}
 		placed[at]++
 		wagon := tableau.Thing{ID: int(who), Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)),
 			Form: tableau.Painted, Icon: t.Theme.Icon("wagon", int(p.Colour(who))), Spot: at,
 			At: berth.Centre(), Size: berth.Width, Label: t.Engine.SeatIDs()[who],
-			Name: words.Their(t.Count(p.Progress(who), "progress"), t.name(who))}
+			Name:  words.Their(t.Count(p.Progress(who), "progress"), t.name(who)),
+			Under: stack && placed[at] < stand[at]}
 		if p.Progress(who) > at {
 			wagon.Label = strconv.Itoa(p.Progress(who))
 		}
 		s.Pieces = append(s.Pieces, wagon)
+	}
+}
+
+// stack returns where a stack of wagons stands on a space: at the left of a single one, with room for its sign.
+func (t *Table) stack(at int) drawing.Rectangle {
+	alone := paper.Berths(t.boxes[at], 1)[0]
+	return alone.Moved(-alone.Width*stackLeft, 0)
+}
+
+// The place of a stack and its sign, in widths of a wagon that stands alone.
+const (
+	stackLeft = 0.3
+	stackSign = 0.6
+)
+
+// stacks adds the sign of each stack of wagons with their number, beside the one on top.
+func (t *Table) stacks(s *tableau.Scene, p *saratoga.Position) {
+	for at, n := range t.standing(p) {
+		if n <= apart {
+			continue
+		}
+		top, side := t.stack(at), t.stack(at).Width*stackSign
+		s.Pieces = append(s.Pieces, tableau.Thing{ID: stackOn + at, Seat: engines.Table, Count: n, Spot: at,
+			Size: side, At: drawing.Point{X: top.Right() + side/2, Y: top.Centre().Y},
+			Name: t.Count(n, "wagon")})
 	}
 }
 

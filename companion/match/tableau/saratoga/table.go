@@ -49,6 +49,7 @@ const (
 	cardOf     = 1000 // plus the seat times perSeat, plus the card
 	perSeat    = 100
 	laidOf     = 2000 // plus the seat times 2, plus 1 for the target card
+	stackOn    = 3000 // plus the space: the sign of a stack of wagons
 )
 
 // The ids of choices. A colour is choiceColour plus the colour, so that colours come after the choice to
@@ -88,6 +89,7 @@ func (t *Table) lay(p *saratoga.Position) *tableau.Scene {
 		}
 	}
 	t.wagons(s, p)
+	t.stacks(s, p)
 	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
 	return s
 }
