@@ -4,6 +4,7 @@ package shell
 
 import (
 	"cmp"
+	"math"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -376,8 +377,7 @@ func (b *bar) show(screen Screen, back bool) {
 		ink = theme.ColorNameForeground
 	}
 	b.ground.FillColor = ground
-	b.title.Color, b.title.TextStyle, b.title.TextSize = t.Color(ink, 0), look.Title,
-		t.Size(theme.SizeNameSubHeadingText)
+	b.title.Color, b.title.TextStyle = t.Color(ink, 0), look.Title
 	b.whole = words.Short(screen.Title(), 60)
 	b.back.Ink = ink
 	b.back.Hidden = !back
@@ -404,9 +404,21 @@ func (b *bar) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	right := b.buttons.MinSize()
 	widgets.Put(b.buttons, fyne.NewPos(size.Width-right.Width-8, (size.Height-right.Height)/2), right)
-	widgets.Shorten(b.title, b.whole, b.buttons.Position().X-x-8)
+	room := b.buttons.Position().X - x - 8
+	b.title.TextSize = titleSize(b.whole, room)
+	widgets.Shorten(b.title, b.whole, room)
 	least := b.title.MinSize()
 	widgets.Put(b.title, fyne.NewPos(x, (size.Height-least.Height)/2), least)
+}
+
+// titleSize returns the size of the letters in which a title fits into a width. They are at least as large as text: a
+// longer title is cut.
+func titleSize(title string, room float32) float32 {
+	size, least := look.Current().Size(theme.SizeNameSubHeadingText), look.Current().Size(theme.SizeNameText)
+	if wide := fyne.MeasureText(title, size, look.Title).Width; wide > room {
+		return max(least, float32(math.Floor(float64(size*room/wide))))
+	}
+	return size
 }
 
 // MinSize implements fyne.Layout.

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/system/settings"
 	"homespun/companion/window/frame/look"
@@ -73,6 +74,28 @@ func TestAScreenSettles(t *testing.T) {
 	}
 	if len(later) != 2 || settled != 1 {
 		t.Errorf("%d screens could settle, and %d have", len(later), settled)
+	}
+}
+
+// A title that is wider than its room is written smaller, down to the size of text; only a longer one is cut.
+func TestALongTitleIsWhole(t *testing.T) {
+	s, _, route := open(t)
+	usual := s.bar.title.TextSize
+	s.SetSettings(settings.Settings{Look: "light", Text: 200})
+	s.Window.Resize(fyne.NewSize(860, 600))
+	s.Go(route("Adventure Mode Awesome: Make a monster"))
+	if got := s.bar.title.Text; got != "Adventure Mode Awesome: Make a monster" || s.bar.title.TextSize >= 2*usual {
+		t.Errorf("the title is %q, of size %v", got, s.bar.title.TextSize)
+	}
+	s.Go(route(strings.Repeat("Wide ", 12)))
+	if got, least := s.bar.title, look.Current().Size(theme.SizeNameText); got.TextSize != least ||
+		!strings.HasSuffix(got.Text, "…") {
+		t.Errorf("the title is %q, of size %v", got.Text, got.TextSize)
+	}
+	s.Back()
+	s.Back()
+	if got := s.bar.title; got.Text != "first" || got.TextSize != 2*usual {
+		t.Errorf("a short title is %q, of size %v", got.Text, got.TextSize)
 	}
 }
 
