@@ -34,7 +34,7 @@ type box struct {
 	play    *widgets.Button
 	title   *canvas.Text
 	words   *fyne.Container
-	making  *widgets.Button // on the cover: to where things of the family's own are made; nil where there are none
+	making  *widgets.Button // beside the cover: to where things of the family's own are made; nil where there are none
 	inside  *fyne.Container // the words and that button
 }
 
@@ -191,12 +191,16 @@ func (r *boxRenderer) place(size fyne.Size) {
 	put(r.lid, 0, 0, size.Width, head)
 	put(b.title, edge, 2, title.Width, title.Height)
 	put(r.rim, lidGap/2, b.band()+lidGap/2, size.Width-lidGap, b.high+lidGap)
-	put(b.picture, lidGap, b.band()+lidGap, size.Width-2*lidGap, b.high)
+	cover := size.Width - 2*lidGap
 	put(b.inside, 0, 0, size.Width, size.Height)
-	if b.making != nil {
+	if b.making != nil { // beside the cover, so that it hides no figure
 		least := b.making.MinSize()
-		wide := fyne.Min(least.Width, size.Width-2*lidGap)
-		put(b.making, size.Width-lidGap-wide, head-lidGap-least.Height, wide, least.Height)
+		wide := fyne.Min(least.Width, cover)
+		put(b.making, size.Width-lidGap-wide, b.band()+lidGap+(b.high-least.Height)/2, wide, least.Height)
+		if beside := cover - wide - lidGap; beside >= leastCover {
+			cover = beside
+		}
 	}
+	put(b.picture, lidGap, b.band()+lidGap, cover, b.high)
 	put(b.words, lidGap, head+lidGap, size.Width-2*lidGap, size.Height-head-2*lidGap)
 }

@@ -90,9 +90,10 @@ func save(t *testing.T, s *Screen) {
 	}
 }
 
-// The buttons of neighbours are level, however many lines their words take.
+// The buttons of neighbours are level, however many lines their words take, and none hides a cover.
 func TestButtonsOfNeighboursAreLevel(t *testing.T) {
-	for _, size := range []fyne.Size{fyne.NewSize(1280, 800), fyne.NewSize(800, 600)} {
+	for _, size := range []fyne.Size{fyne.NewSize(1280, 800), fyne.NewSize(800, 600), fyne.NewSize(1024, 600),
+		fyne.NewSize(2560, 1440)} {
 		test.NewTempApp(t)
 		window := test.NewTempWindow(t, nil)
 		window.Resize(size)
@@ -116,6 +117,9 @@ func TestButtonsOfNeighboursAreLevel(t *testing.T) {
 					want)
 			}
 			level[top] = button
+			if o.making != nil && overlap(o.making, o.picture) {
+				t.Errorf("%v: %q hides a part of the cover of %s", size, o.making.Text, o.title.Text)
+			}
 		}
 		if len(level) < 2 || len(level) > 3 {
 			t.Errorf("%v: %d lines of boxes", size, len(level))
