@@ -153,9 +153,10 @@ func TestMakingIsLookedAt(t *testing.T) {
 		look string
 		text int
 	}
-	small := fyne.NewSize(1024, 600)
+	small, huge := fyne.NewSize(1024, 600), fyne.NewSize(2560, 1440)
 	for _, one := range round.Sample(t, 1, []glance{{usual, "light", 100}, {usual, "dark", 100}, {small, "light", 100},
-		{small, "dark", 200}, {usual, "light", 200}}) {
+		{small, "dark", 100}, {small, "dark", 200}, {usual, "light", 200}, {usual, "contrast", 100},
+		{huge, "light", 100}, {huge, "dark", 100}, {huge, "contrast", 100}}) {
 		for _, door := range []string{"Make a monster", "Make a toy"} {
 			t.Run(fmt.Sprint(door, one.size.Width, one.look, one.text), func(t *testing.T) {
 				d := open(t, one.size, look(one.look, one.text), nil)
@@ -172,6 +173,19 @@ func TestMakingIsLookedAt(t *testing.T) {
 				d.key(fyne.KeyEscape)
 				d.key(fyne.KeyEscape)
 				d.picture("4-sheet")
+				search := (&mouse{desk: d}).find("Look for a rule or a word", 1)
+				d.shell.Window.Canvas().Focus(search.(fyne.Focusable))
+				d.write(map[bool]string{true: "ghost", false: "my teddy fights too"}[door == "Make a monster"])
+				d.picture("5-found")
+				gift := filepath.Join(t.TempDir(), "gift.toml")
+				write(t, gift, d.rulesOf())
+				other := open(t, one.size, look(one.look, one.text), nil)
+				other.shell.Drop(gift)
+				other.picture("6-taken-in")
+				other.press("Keep it")
+				if other.rulesIn() == "" {
+					t.Error("another family cannot keep it")
+				}
 			})
 		}
 	}

@@ -41,9 +41,15 @@ func bring(games tableau.Games, r *rulesets.Ruleset) *brought {
 	speaker := r.Speaker(nil, engine, nil)
 	b := &brought{sentences: headings.Departures(speaker)}
 	things := games.Things(r)
+	var fresh, known []rulesets.Difference // what is said of things that only this house rule has, and all else
 	for _, d := range headings.Called(r.Differences(), speaker) {
 		key := r.Parts(d.Key)
 		of, _ := r.Game.FieldAt(key[:min(2, len(key))])
+		if rulesets.IsThing(of) && len(key) >= 2 && !stands(r, key[:2]) {
+			fresh = append(fresh, d)
+		} else {
+			known = append(known, d)
+		}
 		if !rulesets.IsThing(of) || len(key) < 2 {
 			if !slices.ContainsFunc(b.sentences, func(one headings.Departure) bool { return one.Tells(d) }) {
 				b.others = append(b.others, d)
@@ -60,12 +66,25 @@ func bring(games tableau.Games, r *rulesets.Ruleset) *brought {
 		}
 		b.things = append(b.things, thing{name, things[strings.Join(key[:2], ".")]})
 	}
+	b.sentences = slices.DeleteFunc(b.sentences, func(one headings.Departure) bool { // the card says it
+		return slices.ContainsFunc(fresh, one.Tells) && !slices.ContainsFunc(known, one.Tells)
+	})
 	return b
+}
+
+// stands reports whether the game has a thing by its own rules.
+func stands(r *rulesets.Ruleset, key []string) bool {
+	standard, err := r.Game.Standard()
+	if err != nil {
+		return false
+	}
+	_, there := standard.ValueIn(key)
+	return there
 }
 
 // cards returns what shows it.
 func (b *brought) cards(sh *shell.Shell) (list []fyne.CanvasObject) {
-	grid := widgets.NewGrid(240, 3)
+	grid := widgets.NewGrid(380, 2) // wide enough for the smallest letters of a card
 	for _, one := range b.things {
 		column := container.New(widgets.Column{Gap: 0}, widgets.Words(one.name, theme.SizeNameText, look.Bold))
 		if one.drawn != nil {
