@@ -38,7 +38,7 @@ func (t *Table) placed(p *cubed.Position) tableau.Track {
 }
 
 // left returns the table of how many cubes of each colour are left, and how many a turn can place. The colour
-// of the present turn is marked.
+// of the present turn is marked. The tray and the prompt say it too.
 func (t *Table) left(p *cubed.Position) tableau.Track {
 	grid := &tableau.Grid{Rows: []string{stillLeft, inATurn}, Cells: [][]string{nil, nil}, Row: -1,
 		Column: -1}
@@ -50,7 +50,7 @@ func (t *Table) left(p *cubed.Position) tableau.Track {
 			grid.Column = i
 		}
 	}
-	return tableau.Track{Name: words.Sentence(t.Many("cube")), Seat: engines.Table, Grid: grid}
+	return tableau.Track{Name: words.Sentence(t.Many("cube")), Seat: engines.Table, Grid: grid, Spare: true}
 }
 
 // lastRed returns the track of who has stacked the last red cube so far, and who would therefore begin to
