@@ -28,11 +28,17 @@ func (v *view) picture(of tableau.Look, width, height float64) *image.RGBA {
 	return v.pictures.Get(key, key.draw)
 }
 
-// draw draws the sheets of the look on top of each other.
+// draw draws the sheets of the look on top of each other. Letters that are too small to be read grow or are left
+// out; a drawing that is shown enlarged, and a small picture of a match, keep all.
 func (p picture) draw() *image.RGBA {
 	var whole *image.RGBA
+	_, enlarged := p.look.(tableau.Drawn)
 	for _, sheet := range p.look.Draw(p.frame) {
-		film := raster.Image(sheet.Drawing, p.frame.Width/sheet.Width)
+		scale := p.frame.Width / sheet.Width
+		if p.frame.Density > 0 && !enlarged {
+			sheet.Drawing = sheet.Readable(leastPoints(scale / p.frame.Density))
+		}
+		film := raster.Image(sheet.Drawing, scale)
 		if sheet.Strength < 1 {
 			for i, v := range film.Pix {
 				film.Pix[i] = uint8(float64(v)*sheet.Strength + 0.5)

@@ -140,8 +140,11 @@ func (r *renderer) drawMat() {
 	}
 }
 
-// leastName is the least size of the letters of a tray's name (look.md, Type).
+// leastName is the least size of letters on a board, in pixels of the window (look.md, Type).
 const leastName = 13
+
+// leastPoints returns the least size of letters in pt where a millimetre has so many pixels of the window.
+func leastPoints(scale float64) float64 { return leastName / (drawing.PointMM * scale) }
 
 func (r *renderer) drawTrays() {
 	v, t := r.view, look.Current()
@@ -381,8 +384,8 @@ type mat struct {
 }
 
 // render renders a mat for a width on another goroutine, and then calls shown. Until that is done, the old
-// picture is stretched.
-func (m *mat) render(of *drawing.Drawing, wide int, work func(func() func()), shown func()) {
+// picture is stretched. Letters smaller than least, in pt, grow or are left out.
+func (m *mat) render(of *drawing.Drawing, wide int, least float64, work func(func() func()), shown func()) {
 	palette := look.Current().Palette
 	if wide < 1 || m.wanted == wide && m.of == of && m.in == palette {
 		return
@@ -392,7 +395,7 @@ func (m *mat) render(of *drawing.Drawing, wide int, work func(func() func()), sh
 	}
 	m.of, m.in, m.wanted = of, palette, wide
 	slow := func() func() {
-		picture := raster.Image(inLook(of, palette), float64(wide)/of.Width)
+		picture := raster.Image(inLook(of.Readable(least), palette), float64(wide)/of.Width)
 		return func() {
 			if m.wanted == wide && m.of == of && m.in == palette {
 				m.film = picture

@@ -103,7 +103,8 @@ func (b *Board) rendered() {
 
 func (b *Board) renderMat() {
 	of := b.view.scene.Mat
-	b.view.mat.render(of, min(int(of.Width*b.view.unit()*b.view.density()+0.5), mostMat), b.Work, b.draw)
+	wide := min(int(of.Width*b.view.unit()*b.view.density()+0.5), mostMat)
+	b.view.mat.render(of, wide, leastPoints(b.view.unit()), b.Work, b.draw)
 }
 
 // Scrolled implements fyne.Scrollable: with Ctrl the wheel enlarges the scene around the pointer, and without
