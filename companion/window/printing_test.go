@@ -10,8 +10,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
 	"homespun/companion/system/spool"
+	"homespun/companion/window/table"
 	"homespun/printables/deck"
 	"homespun/printables/printer"
 	"homespun/rulesets"
@@ -361,5 +363,32 @@ func TestAPrinterPrints(t *testing.T) {
 	d.press("Print")
 	if len(d.opened) == 0 {
 		t.Error("without a printer nothing is opened")
+	}
+}
+
+// Who loses a piece in mid-match prints it from the table, under *This match*, and comes back to the same match.
+func TestPrintingInMidMatch(t *testing.T) {
+	path := ""
+	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+		path = keep(t, folder, 0, 0, seated("Ava"), seated("Ben"))
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		write(t, path, strings.Replace(string(text), "+++\n", "+++\npieces = \"table\"\n", 1))
+	})
+	d.shell.Drop(path)
+	if d.shell.Window.Canvas().Overlays().Top() != nil {
+		d.press(words.ItIsTheSame)
+	}
+	d.press(words.ThisMatch)
+	d.picture("1-this-match")
+	d.press(words.Print)
+	d.picture("2-print")
+	d.title("SiTTeRS: Print")
+	d.key(fyne.KeyEscape)
+	screen, playing := d.shell.Screen().(*table.Screen)
+	if !playing || screen.Session().Path() != path {
+		t.Errorf("the way back leads to %q", d.shell.Screen().Title())
 	}
 }

@@ -51,7 +51,7 @@ func (w wants) showSound() {
 
 // showMatch opens the switches of the match. Nobody rolls in a game without dice.
 func (w wants) showMatch() {
-	now := wishes.Now{Check: w.check}
+	now := wishes.Now{Check: w.check, Print: w.match.Print}
 	if !w.session.Engine().Info().Diceless {
 		now.Roller = cmp.Or(w.session.Roller(), settings.Rollers[0])
 	}

@@ -73,8 +73,9 @@ type Now struct {
 	// Roller is who rolls, "" in a game without dice. Pieces is where the pieces lie, "" in a game that
 	// cannot say what is to be done with real ones.
 	Roller, Pieces string
-	// Check shows how the family's own table lies.
-	Check func()
+	// Check shows how the family's own table lies. Print goes to print what is missing there; nil where that cannot be
+	// done.
+	Check, Print func()
 }
 
 // ShowSound opens a dialog with the volume, and who has things read aloud. changed is called with the new
@@ -137,10 +138,17 @@ func ShowMatch(sh *shell.Shell, game tableau.Game, is Now, w Wishes, changed fun
 	}
 	var d *widgets.Dialog
 	if is.Pieces == record.OnTable {
-		content.Add(widgets.NewRow(widgets.NewButton(words.StillTheSame, theme.SearchIcon(), func() {
-			d.Close()
-			is.Check()
-		})))
+		away := func(text string, icon fyne.Resource, do func()) *widgets.Button {
+			return widgets.NewButton(text, icon, func() {
+				d.Close()
+				do()
+			})
+		}
+		row := widgets.NewRow(away(words.StillTheSame, theme.SearchIcon(), is.Check))
+		if is.Print != nil {
+			row.Add(away(words.Print, theme.DocumentPrintIcon(), is.Print))
+		}
+		content.Add(row)
 		pick(words.OrdersTitle, []string{words.OrdersList, words.OrdersEach, words.OrdersTold},
 			slices.Index(settings.Orders, now.Orders), func(i int) {
 				set(sh, func(to *settings.Settings) { to.Orders = settings.Orders[i] })
