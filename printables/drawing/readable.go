@@ -8,13 +8,13 @@ import (
 // How far words that grow may reach beyond their box, as a part of its sides: short ones, such as the names of rows,
 // further to the side.
 const (
-	crowdedHigh = 1.5
-	crowdedWide = 1.6
+	crowdedHigh = 1.7
+	crowdedWide = 1.8
 	shortWord   = 2 // letters
 )
 
-// Readable returns the drawing without words smaller than least, in pt. A single line grows to that size where its box
-// has room for it and no other words are in the way. All other small words are left out, together with a plate that is
+// Readable returns the drawing without words smaller than least, in pt. Single lines grow to that size where all of the
+// same letters have room in their boxes and no other words are in the way. All other small words are left out, together with a plate that is
 // there for them. Words that are part of a picture stay. A drawing without small words is returned as it is.
 func (d *Drawing) Readable(least float64) *Drawing {
 	grown := d.growing(least)
@@ -58,6 +58,12 @@ func (d *Drawing) Readable(least float64) *Drawing {
 
 // growing returns the words that can grow to a size, by the index of their mark.
 func (d *Drawing) growing(least float64) map[int]Words {
+	type letters struct {
+		font   Font
+		size   float64
+		colour Colour
+	}
+	cramped := map[letters]bool{}
 	all, grown := map[int]Words{}, map[int]Words{}
 	for at, mark := range d.Marks {
 		words, ok := mark.(Words)
@@ -73,19 +79,34 @@ func (d *Drawing) growing(least float64) map[int]Words {
 			all[at] = words
 		}
 	}
-	for at, words := range grown {
+	for at, mark := range d.Marks {
+		words, ok := mark.(Words)
+		if !ok || words.Size >= least {
+			continue
+		}
+		larger, grows := grown[at]
 		for other, beside := range all {
-			if other != at && meet(words.Ink(), beside.Ink()) {
-				delete(grown, at)
-			}
+			grows = grows && (other == at || !meet(larger.Ink(), beside.Ink()))
+		}
+		if !grows {
+			cramped[letters{words.Font, words.Size, words.Colour}] = true
+		}
+	}
+	for at := range grown {
+		if words := d.Marks[at].(Words); cramped[letters{words.Font, words.Size, words.Colour}] {
+			delete(grown, at)
 		}
 	}
 	return grown
 }
 
-// besides reports whether words are a line of several: the same letters stand right above or below.
+// besides reports whether words are a line of several: the same letters stand right above or below. Short words, such as
+// the names of rows, are none.
 func (d *Drawing) besides(words Words) bool {
 	const apart = 1.6 // of the size
+	if words.short() {
+		return false
+	}
 	ink := words.Ink()
 	return slices.ContainsFunc(d.Marks, func(mark Mark) bool {
 		other, ok := mark.(Words)
@@ -98,23 +119,36 @@ func (d *Drawing) besides(words Words) bool {
 	})
 }
 
-// grown returns the words in another size, with their ink around the same middle.
+// grown returns the words in another size, with their ink around the same middle. Words at the left or right of their
+// box stay there.
 func (w Words) grown(size float64) Words {
-	middle := w.Ink().Centre()
+	const edge = 0.4
+	before := w.Ink()
+	left, right := before.X-w.Box.X, w.Box.Right()-before.Right()
 	w.Size = size
-	now := w.Ink().Centre()
-	w.At = w.At.Plus(middle.X-now.X, middle.Y-now.Y)
+	now := w.Ink()
+	by := before.Centre().X - now.Centre().X
+	switch {
+	case left < edge*right:
+		by = before.X - now.X
+	case right < edge*left:
+		by = before.Right() - now.Right()
+	}
+	w.At = w.At.Plus(by, before.Centre().Y-now.Centre().Y)
 	return w
 }
 
 // roomy reports whether the ink of the words has room in their box, or nearly.
 func (w Words) roomy() bool {
 	ink, wide := w.Ink(), 1.0
-	if utf8.RuneCountInString(w.Text) <= shortWord {
+	if w.short() {
 		wide = crowdedWide
 	}
 	return ink.Width <= wide*w.Box.Width && ink.Height <= crowdedHigh*w.Box.Height
 }
+
+// short reports whether the words are a letter or two.
+func (w Words) short() bool { return utf8.RuneCountInString(w.Text) <= shortWord }
 
 // meet reports whether two boxes overlap.
 func meet(a, b Rectangle) bool {

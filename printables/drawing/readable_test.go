@@ -6,14 +6,16 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Small words grow where a single line has room in its box and stands in no other's way, in symbols too; else they are
-// left out with their plate, but for those that are part of a picture.
+// Small words grow where single lines have room in their boxes and stand in no other's way, in symbols too; else they
+// are left out with their plate, as all of the same letters are, but for those that are part of a picture.
 func TestReadable(t *testing.T) {
 	style := drawing.Style{Face: drawing.Title, Size: 6}
 	d := drawing.New(100, 100)
 	d.Label(drawing.Box(0, 0, 20, 20), "a", style, 4, drawing.Centre)
-	d.Label(drawing.Box(20, 0, 20, 1.6), "low", style, 4, drawing.Centre)
-	d.Label(drawing.Box(40, 0, 8, 20), "narrow", style, 4, drawing.Centre)
+	style.Size = 7
+	d.Label(drawing.Box(0, 20, 30, 9), "with low", style, 7, drawing.Left)
+	d.Label(drawing.Box(20, 0, 20, 1.6), "low", style, 7, drawing.Centre)
+	d.Label(drawing.Box(40, 0, 8, 20), "narrow", style, 7, drawing.Centre)
 	d.Label(drawing.Box(60, 0, 30, 10), "large", style.Sized(18), 4, drawing.Centre)
 	d.ParagraphIn(drawing.Box(0, 40, 15, 40), "two lines", style, 6, drawing.Left)
 	d.Text(drawing.Point{X: 50, Y: 90}, "free", style, drawing.Left)

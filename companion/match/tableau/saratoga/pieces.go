@@ -15,7 +15,7 @@ import (
 const apart = 4
 
 // standing returns how many wagons stand on each space of the trail.
-func (t *Table) standing(p *saratoga.Position) []int {
+func standing(t *Table, p *saratoga.Position) []int {
 	stand := make([]int, len(t.boxes))
 	for who := range t.seats() {
 		if p.Colour(who) != 0 {
@@ -28,16 +28,16 @@ func (t *Table) standing(p *saratoga.Position) []int {
 // wagons adds the wagons on the trail, as large as their space allows: up to four side by side, more as a
 // stack. A wagon past the goal stands on the goal, with its progress as its label.
 func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
-	stand := t.standing(p)
+	stand := standing(t, p)
 	placed := make([]int, len(t.boxes))
 	for who := range t.seats() {
 		if p.Colour(who) == 0 {
 			continue
 		}
 		at := t.space(p.Progress(who))
-		stack := stand[at] > apart
-		berth := t.stack(at)
-		if !stack {
+		stacked := stand[at] > apart
+		berth := stack(t.boxes[at])
+		if !stacked {
 			berth = paper.Berths(t.boxes[at], stand[at])[placed[at]]
 		}
 		placed[at]++
@@ -45,7 +45,7 @@ func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 			Form: tableau.Painted, Icon: t.Theme.Icon("wagon", int(p.Colour(who))), Spot: at,
 			At: berth.Centre(), Size: berth.Width, Label: t.Engine.SeatIDs()[who],
 			Name:  words.Their(t.Count(p.Progress(who), "progress"), t.name(who)),
-			Under: stack && placed[at] < stand[at]}
+			Under: stacked && placed[at] < stand[at]}
 		if p.Progress(who) > at {
 			wagon.Label = strconv.Itoa(p.Progress(who))
 		}
@@ -54,8 +54,8 @@ func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 }
 
 // stack returns where a stack of wagons stands on a space: at the left of a single one, with room for its sign.
-func (t *Table) stack(at int) drawing.Rectangle {
-	alone := paper.Berths(t.boxes[at], 1)[0]
+func stack(space drawing.Rectangle) drawing.Rectangle {
+	alone := paper.Berths(space, 1)[0]
 	return alone.Moved(-alone.Width*stackLeft, 0)
 }
 
@@ -66,12 +66,13 @@ const (
 )
 
 // stacks adds the sign of each stack of wagons with their number, beside the one on top.
-func (t *Table) stacks(s *tableau.Scene, p *saratoga.Position) {
-	for at, n := range t.standing(p) {
+func stacks(t *Table, s *tableau.Scene, p *saratoga.Position) {
+	for at, n := range standing(t, p) {
 		if n <= apart {
 			continue
 		}
-		top, side := t.stack(at), t.stack(at).Width*stackSign
+		top := stack(t.boxes[at])
+		side := top.Width * stackSign
 		s.Pieces = append(s.Pieces, tableau.Thing{ID: stackOn + at, Seat: engines.Table, Count: n, Spot: at,
 			Size: side, At: drawing.Point{X: top.Right() + side/2, Y: top.Centre().Y},
 			Name: t.Count(n, "wagon")})

@@ -89,7 +89,7 @@ func (t *Table) lay(p *saratoga.Position) *tableau.Scene {
 		}
 	}
 	t.wagons(s, p)
-	t.stacks(s, p)
+	stacks(t, s, p)
 	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
 	return s
 }
