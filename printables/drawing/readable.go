@@ -13,9 +13,10 @@ const (
 	shortWord   = 2 // letters
 )
 
-// Readable returns the drawing without words smaller than least, in pt. Single lines grow to that size where all of the
-// same letters have room in their boxes and no other words are in the way. All other small words are left out, together with a plate that is
-// there for them. Words that are part of a picture stay. A drawing without small words is returned as it is.
+// Readable returns the drawing without words smaller than least, in pt. Single lines grow to that size where all of
+// the same letters have room in their boxes and no other words are in the way. All other small words are left out,
+// together with a plate that is there for them. Words that are part of a picture stay. A drawing without small words
+// is returned as it is.
 func (d *Drawing) Readable(least float64) *Drawing {
 	grown := d.growing(least)
 	bare, changed := New(d.Width, d.Height), false
