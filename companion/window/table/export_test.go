@@ -260,3 +260,9 @@ func (s *Screen) Wears(seat engines.Seat) map[string]drawing.Colour {
 	}
 	return worn
 }
+
+// Hidden returns how high the part of the column is that is out of sight, below its edge.
+func (s *Screen) Hidden() float32 {
+	column := s.layout.Scroll
+	return max(0, column.Content.MinSize().Height-column.Size().Height)
+}

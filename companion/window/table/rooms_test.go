@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -95,6 +96,19 @@ func TestTheRowOfButtonsIsWhole(t *testing.T) {
 					t.Errorf("the board is %v high", high)
 				}
 			})
+		}
+	}
+}
+
+// Cubed is one composition in the smallest window too: nothing beside the cube is out of sight, neither while it is
+// stacked nor while it is taken apart.
+func TestCubedIsWholeInASmallWindow(t *testing.T) {
+	for _, lines := range []int{0, 1, 30, 31, 60, 75, 90} {
+		d := inTheMiddle(t, fyne.NewSize(1024, 600), settings.Default(), "cubed", lines)
+		d.Pictures = folder(t)
+		d.Picture(fmt.Sprint("cubed-", lines))
+		if hidden := d.Screen.Hidden(); hidden > 1 {
+			t.Errorf("after %d lines %.0f px of the column are out of sight", lines, hidden)
 		}
 	}
 }

@@ -64,9 +64,10 @@ func (t *Table) lastRed(p *cubed.Position) tableau.Track {
 	return track
 }
 
-// piles returns the track of the two cubes taken in a turn, by the pile that each goes to (CUB-07).
+// piles returns the track of the two cubes taken in a turn, by the pile that each goes to (CUB-07). The prompt says it
+// too.
 func (t *Table) piles(p *cubed.Position) tableau.Track {
-	track := tableau.Track{Name: thisTurn, Seat: engines.Table, Strip: true}
+	track := tableau.Track{Name: thisTurn, Seat: engines.Table, Strip: true, Spare: true}
 	for _, pile := range heaps {
 		track.Beads = append(track.Beads,
 			tableau.Bead{Seat: engines.Table, Sign: rowName(int(pile)),
@@ -76,11 +77,12 @@ func (t *Table) piles(p *cubed.Position) tableau.Track {
 	return track
 }
 
-// points returns the track of a player: the points by pile, and the turns left (CUB-09, CUB-10).
+// points returns the track of a player: the points by pile, and the turns left (CUB-09, CUB-10). The goal, the trays
+// and the prompt say it too.
 func (t *Table) points(p *cubed.Position, who engines.Seat) tableau.Track {
 	first, second := t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second)
 	all := t.game.Points(p, who)
-	return tableau.Track{Name: words.Short(t.player(who), 40), Value: strconv.Itoa(all), Seat: who,
+	return tableau.Track{Name: words.Short(t.player(who), 40), Value: strconv.Itoa(all), Seat: who, Spare: true,
 		Detail: pilesAndTurns(first, second, all-first-second, t.game.TurnsLeft(p, who))}
 }
 
