@@ -16,10 +16,10 @@ const (
 	stillRead = 2.0 / 3
 )
 
-// Readable returns the drawing with as few words as can be that are smaller than least, in pt. Single lines grow to that size where all of
-// the same letters have room in their boxes and no other words are in the way. Of the other small words those below
-// two thirds of that size are left out, together with a plate that is there for them. Words that are part of a picture
-// stay. A drawing without small words is returned as it is.
+// Readable returns the drawing with as few words as can be that are smaller than least, in pt. Single lines grow to
+// that size where all of the same letters have room in their boxes and no other words are in the way. Of the other
+// small words those below two thirds of that size are left out, together with a plate that is there for them. Words
+// that are part of a picture stay. A drawing without small words is returned as it is.
 func (d *Drawing) Readable(least float64) *Drawing {
 	grown := d.growing(least)
 	bare, changed := New(d.Width, d.Height), false

@@ -384,7 +384,7 @@ type mat struct {
 }
 
 // render renders a mat for a width on another goroutine, and then calls shown. Until that is done, the old
-// picture is stretched. Letters smaller than least, in pt, grow or are left out.
+// picture is stretched. Letters smaller than least, in pt, grow where they can.
 func (m *mat) render(of *drawing.Drawing, wide int, least float64, work func(func() func()), shown func()) {
 	palette := look.Current().Palette
 	if wide < 1 || m.wanted == wide && m.of == of && m.in == palette {
