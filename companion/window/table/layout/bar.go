@@ -25,7 +25,7 @@ type art struct{ icon, picture fyne.Resource }
 type tried struct {
 	width float32
 	small bool
-	seen  int
+	seen  uint64 // a bit for each visible button
 	theme *look.Theme
 }
 
@@ -42,9 +42,9 @@ func NewBar(buttons ...*widgets.Button) *Bar {
 // heightAt returns the height of the row at a width, and gives the buttons the form in which they fit into it.
 func (b *Bar) heightAt(width float32, small bool) float32 {
 	now := tried{width: width, small: small, theme: look.Current()}
-	for _, button := range b.Buttons {
+	for i, button := range b.Buttons {
 		if button.Visible() {
-			now.seen++
+			now.seen |= 1 << i
 		}
 	}
 	if now == b.tried {
@@ -68,5 +68,6 @@ func (b *Bar) heightAt(width float32, small bool) float32 {
 			break
 		}
 	}
+	b.Content.Refresh() // the buttons have other widths now, though the row may keep its size
 	return b.high
 }
