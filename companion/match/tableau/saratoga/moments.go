@@ -38,10 +38,10 @@ type act struct {
 // acts are the events that are moments.
 var acts = map[engines.Reason]act{
 	saratoga.Sabotaged.Reason:            {tableau.Harm, tableau.Stays, tableau.Hurts, true},
-	saratoga.SabotageFendedOff.Reason:    {tableau.Fight, tableau.Hurts, tableau.Wins, true},
+	saratoga.SabotageFendedOff.Reason:    {tableau.Fight, tableau.Hurts, tableau.Wins, false}, // nobody goes back
 	saratoga.SabotageTurnedBack.Reason:   {tableau.Fight, tableau.Hurts, tableau.Wins, true},
 	saratoga.Raided.Reason:               {tableau.Harm, tableau.Stays, tableau.Hurts, true},
-	saratoga.RaidFendedOff.Reason:        {tableau.Fight, tableau.Hurts, tableau.Wins, true},
+	saratoga.RaidFendedOff.Reason:        {tableau.Fight, tableau.Hurts, tableau.Wins, false},
 	saratoga.RaidTurnedBack.Reason:       {tableau.Fight, tableau.Hurts, tableau.Wins, true},
 	saratoga.RaidTooFew.Reason:           {tableau.Turning, tableau.Hurts, tableau.Stays, false},
 	saratoga.RaidTooFewFendedOff.Reason:  {tableau.Turning, tableau.Hurts, tableau.Wins, false},
