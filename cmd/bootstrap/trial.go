@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -144,11 +145,23 @@ const longest = 2 * time.Minute
 
 // until waits until something is so while a program goes on.
 func (r *running) until(ctx context.Context, what string, so func() bool) error {
-	for begun := time.Now(); !so(); {
+	var early error
+	err := waits(ctx, what, func() bool {
 		select {
 		case err := <-r.ended:
 			r.ended <- err
-			return fmt.Errorf("the program ended before %s: %v", what, err)
+			early = fmt.Errorf("the program ended before %s: %v", what, err)
+		default:
+		}
+		return early != nil || so()
+	})
+	return cmp.Or(early, err)
+}
+
+// waits waits until something is so, as long as that may take.
+func waits(ctx context.Context, what string, so func() bool) error {
+	for begun := time.Now(); !so(); {
+		select {
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-time.After(100 * time.Millisecond):

@@ -230,6 +230,39 @@ func (w *wine) complains(ctx context.Context) error {
 	return errors.New("the key Return does not close the box")
 }
 
+// uninstalls takes the program away page by page, as a family does, and pictures the first page, which asks.
+func (w *wine) uninstalls(ctx context.Context) error {
+	asks, err := w.starts(ctx, nil, "wine", filepath.Join(filepath.Dir(w.start[1]), "uninstall.exe"))
+	if err != nil {
+		return err
+	}
+	defer asks.close()
+	err = waits(ctx, "there is a page of the uninstaller", w.shown) // the program goes on from a copy, and ends
+	if err != nil {
+		return err
+	}
+	time.Sleep(time.Second) // it is drawn whole
+	if _, err := pictureOf(w.dump, filepath.Join("dist", "pictures", "windows-uninstall.png")); err != nil {
+		return err
+	}
+	if _, err := os.Stat(w.start[1]); err != nil {
+		return fmt.Errorf("the uninstaller did not ask: %w", err)
+	}
+	settled := make(chan error, 1)
+	go func() { settled <- w.settles(ctx) }()
+	err = waits(ctx, "the key Return leads through the uninstaller", func() bool {
+		select {
+		case err := <-settled:
+			settled <- err
+			return true
+		case <-time.After(time.Second): // it may not have the keyboard yet
+			_, _ = w.output(command(ctx, w.env, "xdotool key Return"))
+			return false
+		}
+	})
+	return errors.Join(err, ctx.Err())
+}
+
 // removes takes the program away, as Windows does, and checks that nothing of it is left but what is the
 // family's, and that all of that is.
 func (w *wine) removes(ctx context.Context) error {
@@ -238,10 +271,7 @@ func (w *wine) removes(ctx context.Context) error {
 	if len(own) < 2 {
 		return errors.New("the family has kept nothing that could be lost")
 	}
-	if _, err := w.runs(ctx, filepath.Join(filepath.Dir(w.start[1]), "uninstall.exe"), "/S"); err != nil {
-		return err
-	}
-	if err := w.settles(ctx); err != nil { // it goes on from a copy
+	if err := w.uninstalls(ctx); err != nil {
 		return err
 	}
 	if now := everything(family); !slices.Equal(now, own) {
