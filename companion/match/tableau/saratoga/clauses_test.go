@@ -124,7 +124,7 @@ func TestAPairIsNamed(t *testing.T) {
 		"move blue":     "It costs 1 of your 5 supplies: you and Ben will gain 2 progress each, but only if Ben chooses you too.",
 		"bullet self":   "You will get 2 supplies.",
 		"bullet green":  "It costs 1 of your 5 supplies: Green will lose 1 progress, unless Green defends.",
-		"raid blue":     "It costs 1 of your 5 supplies: Ben will lose 2 progress for each raider, unless Ben defends. Alone it does no harm.",
+		"raid blue":     "It costs 1 of your 5 supplies: alone it does no harm. If others raid too, Ben will lose 2 progress for each raider, unless Ben defends.",
 		"defend self":   "You will lose half of what attacks take. If nobody attacks you, you lose 1 progress.",
 		"defend bullet": "No sabotage will harm you, and you get what it costs. If nobody attacks you, you lose 1 progress.",
 		"defend raid":   "No raid will harm you, and you get what it costs. If nobody attacks you, you lose 1 progress.",

@@ -124,9 +124,9 @@ func doesSabotage(name, loss string) string {
 	return say("doesSabotage", "name", words.Short(name, 24), "loss", loss)
 }
 
-// doesRaid says "{name} will lose {loss}{if raiders > 1} for each raider{end}, unless {name} defends.{if raiders > 1} {if raiders = 2}Alone{else}With fewer than {raiders}{end} it does no harm.{end}"
-func doesRaid(name, loss string, raiders int) string {
-	return say("doesRaid", "name", words.Short(name, 24), "loss", loss, "raiders", raiders)
+// doesRaid says "{if raiders > 1}{if raiders = 2}alone{else}with fewer than {raiders}{end} it does no harm. If others raid too, {end}{name} will lose {loss}{if raiders > 1} for each raider{end}, unless {name} defends."
+func doesRaid(raiders int, name, loss string) string {
+	return say("doesRaid", "raiders", raiders, "name", words.Short(name, 24), "loss", loss)
 }
 
 // doesWagons says "you will lose {part} of what attacks take. If nobody attacks you, you lose {loss}."

@@ -211,7 +211,7 @@ func (t *Table) effect(p *saratoga.Position, lay saratoga.Lay) string {
 	case saratoga.PlaySabotage:
 		return doesSabotage(name, steps(r.Sabotage))
 	case saratoga.PlayRaid:
-		return doesRaid(name, steps(r.Raid), r.Raiders)
+		return doesRaid(r.Raiders, name, steps(r.Raid))
 	case saratoga.PlayWagons:
 		return doesWagons(partOf(r.Wagons), steps(r.Unattacked))
 	case saratoga.PlayOffMyLand:
