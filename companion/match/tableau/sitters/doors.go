@@ -126,6 +126,11 @@ func endsWhen(boards bool, collectors string) string {
 	return say("endsWhen", "boards", boards, "collectors", collectors)
 }
 
+// safePoints says "Each {collector} safe: {points}."
+func safePoints(collector string, points int) string {
+	return say("safePoints", "collector", collector, "points", points)
+}
+
 // noMorePoints says "No more {loot} will bring points."
 func noMorePoints(loot string) string {
 	return say("noMorePoints", "loot", loot)
