@@ -18,13 +18,16 @@ import (
 )
 
 // Heights of the column, in pixels: the gap between its panels, the least height of the log, the heights, at
-// the usual text size, from which numbers are large and tables are shown, and all that decides is said, and that
-// of a few lines of the log.
+// the usual text size, from which numbers are large and tables are shown, and from which all that else decides
+// is said, or a part of it, and that of a few lines of the log.
 const (
 	sheetGap  = 6
 	logHeight = 2*8 + logbook.Least
 	roomy     = 860
-	lengthy   = 440 // from which what else decides is said below a band; without one that is from roomy
+	lengthy   = 440 // from which all that else decides is said below a band
+	longer    = 780 // from which it is said without one
+	usual     = 660 // from which some lines of it are said, without a band
+	someLines = 2
 	fewLines  = 2*8 + 2.5*widgets.LineHeight
 	usualRows = 4 // of tracks, for which there is room from the start
 )
@@ -150,11 +153,7 @@ func (c *Column) layPanels(width float32, move bool) float32 {
 		!c.Fixing() && (c.InHand.Tray.MinSize().Height > 0 || !c.Crowded()))
 	widgets.SetVisible(c.Hand, held)
 	c.Counts.Tracks.Compact(c.wide || c.height < roomy*look.Current().Text)
-	needed := float32(roomy)
-	if c.Banded() {
-		needed = lengthy
-	}
-	c.Counts.Goals.Compact(c.Crowded() || c.height < needed*look.Current().Text)
+	c.Counts.Goals.Room(c.linesOfGoals())
 	if c.wide {
 		half := (width - sheetGap) / 2
 		left := stand(0, half, 0, c.Head, c.Counts.Goals, c.Fixes)
@@ -200,6 +199,21 @@ func (c *Column) layPanels(width float32, move bool) float32 {
 	log := max(leastLog(), c.height-y)
 	put(c.Log.Content, 0, y, width, log)
 	return y + log
+}
+
+// linesOfGoals returns how many lines there is room for of what else decides. It depends on the window and on
+// the band alone, so that nothing moves during a match.
+func (c *Column) linesOfGoals() int {
+	text := look.Current().Text
+	switch {
+	case c.Crowded():
+		return 0
+	case c.height >= longer*text, c.Banded() && c.height >= lengthy*text:
+		return tracks.AllLines
+	case !c.Banded() && !c.wide && c.height >= usual*text:
+		return someLines
+	}
+	return 0
 }
 
 // leastLog is how high the log is at least, at the present text size.

@@ -26,12 +26,12 @@ type Goals struct {
 	tracks *Tracks // which draws icons and marks
 	list   []tableau.Goal
 	danger tableau.Told
-	brief  bool // there is no room for what else decides
+	room   int // the most lines of what else decides
 }
 
 // NewGoals returns a strip without goals.
 func NewGoals(mark func(engines.Seat, float32) *widgets.Mark, name func(engines.Seat) string) *Goals {
-	g := &Goals{Name: name, tracks: New(mark)}
+	g := &Goals{Name: name, tracks: New(mark), room: AllLines}
 	g.ExtendBaseWidget(g)
 	return g
 }
@@ -44,20 +44,36 @@ func (g *Goals) Set(list []tableau.Goal, danger tableau.Told) {
 	g.Refresh()
 }
 
-// Compact leaves out what else decides, in little room.
-func (g *Goals) Compact(on bool) {
-	if g.brief != on {
-		g.brief = on
+// AllLines is the room for all that else decides.
+const AllLines = 1 << 10
+
+// Room leaves room for so many lines of what else decides; with fewer than there are, the last ones stay.
+func (g *Goals) Room(lines int) {
+	if g.room != lines {
+		g.room = lines
 		g.Refresh()
 	}
 }
 
 // more returns what else decides, as far as there is room for it.
 func (g *Goals) more() []string {
-	if g.brief || len(g.list) == 0 {
+	if len(g.list) == 0 {
 		return nil
 	}
-	return g.list[0].More
+	list := g.list[0].More
+	return list[max(0, len(list)-g.room):]
+}
+
+// whole returns as many of the sentences of a line as fit into a width, and always the first.
+func whole(line string, size, width float32) string {
+	for {
+		end := strings.LastIndex(line, ". ")
+		if end < 0 || len([]rune(line)) <= lineLength &&
+			fyne.MeasureText(line, size, fyne.TextStyle{}).Width <= width {
+			return line
+		}
+		line = line[:end+1]
+	}
 }
 
 // Text returns the goal in words, or what is about to decide the match.
@@ -126,9 +142,9 @@ func (g *Goals) draw(p *widgets.Painter) {
 		d.danger(g, left, y)
 		return
 	}
+	width, caption := p.Size.Width-left-goalInset, now.Size(theme.SizeNameCaptionText)
 	for i, said := range g.more() {
-		below := y + text*(goalLine+goalMore*float32(i))
-		d.line(said, left, below, p.Size.Width-left-goalInset, now.Size(theme.SizeNameCaptionText),
+		d.line(whole(said, caption, width), left, y+text*(goalLine+goalMore*float32(i)), width, caption,
 			fyne.TextStyle{}, now.Ink, -1)
 	}
 	last := y + text*(goalLine+goalMore*float32(len(g.more()))) // where the standings are
@@ -168,7 +184,8 @@ func (r *rows) danger(g *Goals, left, y float32) {
 	}
 	row, caption := float32(len(lines)), r.now.Size(theme.SizeNameCaptionText)
 	for _, said := range g.below(room - len(lines)) {
-		r.line(said, left, y+text*(goalLine+goalMore*(row-1)), width, caption, fyne.TextStyle{}, r.now.Ink, -1)
+		r.line(whole(said, caption, width), left, y+text*(goalLine+goalMore*(row-1)), width, caption,
+			fyne.TextStyle{}, r.now.Ink, -1)
 		row++
 	}
 	if g.several() && len(lines) < room {

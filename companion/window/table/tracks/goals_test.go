@@ -1,6 +1,7 @@
 package tracks
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -40,10 +41,10 @@ func TestTheGoalIsSaidAtOneHeight(t *testing.T) {
 			t.Errorf("it is read as %q", said)
 		}
 		whole := g.MinSize().Height
-		if g.Compact(true); g.MinSize().Height >= whole {
+		if g.Room(0); g.MinSize().Height >= whole {
 			t.Errorf("at %d percent what else decides takes room where there is little", percent)
 		}
-		g.Compact(false)
+		g.Room(AllLines)
 		if g.Set(nil, tableau.Told{}); g.Visible() {
 			t.Error("a game without a goal has a strip")
 		}
@@ -64,6 +65,29 @@ func TestTheGoalStaysInItsStrip(t *testing.T) {
 			if text, ok := o.(*canvas.Text); ok && (end.X > 341 || end.Y > g.Size().Height+1) {
 				t.Errorf("at %d percent %q ends at %v of %v", percent, text.Text, end, g.Size())
 			}
+		}
+	}
+}
+
+// In little room the last lines of what else decides stay, and a line that is too long ends with a sentence.
+func TestTheLastLinesStay(t *testing.T) {
+	g := strip(t, 100)
+	g.Set([]tableau.Goal{{Text: "Mia wins with 51 points: 10 so far", Need: 51, Seat: 0, More: []string{
+		"Ben wins with fewer than 50.", "The game ends when all are safe or lost.",
+		"16 more pieces of treasure will bring 10 points. Each of the delvers safe: 10."}}}, tableau.Told{})
+	for lines, want := range map[int]string{
+		0: "", 1: "16 more pieces of treasure will bring 10 points.",
+		2: "The game ends when all are safe or lost. 16 more pieces of treasure will bring 10 points."} {
+		g.Room(lines)
+		g.Resize(fyne.NewSize(340, g.MinSize().Height))
+		var said []string
+		for _, o := range test.WidgetRenderer(g).Objects() {
+			if text, ok := o.(*canvas.Text); ok && text.Text != g.Text() {
+				said = append(said, text.Text)
+			}
+		}
+		if got := strings.Join(said, " "); got != want {
+			t.Errorf("in %d lines stands %q, not %q", lines, got, want)
 		}
 	}
 }

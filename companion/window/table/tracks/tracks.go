@@ -347,10 +347,13 @@ func (r *rows) grid(track tableau.Track, width, y float32) float32 {
 	return y + 8
 }
 
+// lineLength is the most letters of a line.
+const lineLength = 60
+
 // line draws one line of text, shortened to a width, at the left (-1) or centred (0), and returns its height.
 func (r *rows) line(text string, x, y, width, size float32, style fyne.TextStyle, ink color.Color,
 	align int) float32 {
-	text = words.Short(text, 60)
+	text = words.Short(text, lineLength)
 	if r.measuring {
 		return fyne.MeasureText(text, size, style).Height
 	}
