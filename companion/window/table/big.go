@@ -1,7 +1,6 @@
 package table
 
 import (
-	"strconv"
 	"strings"
 
 	"homespun/companion/match/words"
@@ -52,12 +51,8 @@ func (b *big) update() {
 			now.Prompt = words.InSecret
 		}
 	}
-	if now.Danger = b.counts.Danger.Brief; now.Scene != nil && now.Danger == "" {
-		for _, goal := range now.Scene.Goals {
-			if now.Goal = goal.Text; len(now.Scene.Goals) > 1 {
-				now.Standing = append(now.Standing, words.Does(b.capital(goal.Seat), strconv.Itoa(goal.Have)))
-			}
-		}
+	if now.Danger = b.counts.Danger.Brief; now.Scene != nil {
+		now.Decide(now.Scene.Goals, b.capital)
 	}
 	if todo := b.onTable.todo.Sentences(); len(todo) > 0 && !held {
 		now.Prompt = strings.Join(todo, " ")

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -85,6 +86,10 @@ func TestTheBigView(t *testing.T) {
 				d.Hear()
 				if now := big.Now(); !d.Screen.Covered() && now.Scene != d.Screen.Board().Scene() {
 					t.Error("the big view shows another board")
+				}
+				if now := big.Now(); now.Scene != nil && len(now.Scene.Goals) > 0 &&
+					!slices.Equal(now.More, now.Scene.Goals[0].More) {
+					t.Errorf("what else decides is %q on the big view", now.More)
 				}
 				if game.ID == "sitters" { // where nothing covers the board, which has the keys
 					d.Rune('v')

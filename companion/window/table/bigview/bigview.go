@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/color"
 	"slices"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -19,6 +20,7 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/board"
+	"homespun/engines"
 	"homespun/printables/drawing"
 )
 
@@ -29,13 +31,29 @@ type State struct {
 	// Goal is what the match is played for, and Standing how far each has come: "Mia: 12".
 	Goal     string
 	Standing []string
-	// Danger is what is about to decide the match, in few words, in place of both; "" is nothing.
+	// More is what else decides, such as hearts; where there is too little room, first the middle is left out.
+	More []string
+	// Danger is what is about to decide the match, in few words, in place of goal and standing; "" is
+	// nothing.
 	Danger string
 	Mark   *widgets.Mark // of whoever is to play; nil for nobody
 	// Figure is the face of whoever is to play, in that person's colour; "" for none.
 	Figure string
 	Colour drawing.Colour
 	Dice   []image.Image
+}
+
+// Decide takes what decides the match from the goals of a scene, given the names of seats.
+func (s *State) Decide(goals []tableau.Goal, name func(engines.Seat) string) {
+	for _, goal := range goals {
+		s.More = goal.More
+		if s.Danger != "" {
+			continue
+		}
+		if s.Goal = goal.Text; len(goals) > 1 {
+			s.Standing = append(s.Standing, words.Does(name(goal.Seat), strconv.Itoa(goal.Have)))
+		}
+	}
 }
 
 // View is the window. Pieces do not glide in it: it is painted once for each thing that happens, since both
@@ -114,6 +132,9 @@ func (v *View) fill() {
 	}
 	ink, y := look.Current().Ink, size.Height*0.06
 	write := func(text string, high float32, style fyne.TextStyle, ink color.Color) {
+		if text == "" {
+			return
+		}
 		for _, line := range widgets.Lines(text, high, style, size.Width) {
 			t := canvas.NewText(line, ink)
 			t.TextSize, t.TextStyle = high, style
@@ -153,7 +174,15 @@ func (v *View) fill() {
 		y += name * 0.4
 		write(v.now.Danger, name, look.Bold, look.Current().Warn)
 	}
-	y, x, side := y+high*0.4, float32(0), size.Height*dieSide
+	side := size.Height * dieSide
+	more := v.fitting(size, size.Height-y-v.diceHeight(size.Width, side)-high*0.4-name*0.8)
+	if len(more) > 0 {
+		y += name * 0.4
+	}
+	for _, said := range more {
+		write(said, size.Height*smallest, fyne.TextStyle{}, ink)
+	}
+	y, x := y+high*0.4, float32(0)
 	for _, die := range v.now.Dice {
 		if x > 0 && x+side > size.Width {
 			x, y = 0, y+side*1.1
@@ -164,6 +193,28 @@ func (v *View) fill() {
 		x += side * 1.15
 	}
 	v.column.Refresh()
+}
+
+// diceHeight returns how high the dice are that lie below each other in a width.
+func (v *View) diceHeight(width, side float32) float32 {
+	row := max(1, int((width-side)/(side*1.15))+1)
+	return float32((len(v.now.Dice)+row-1)/row) * side * 1.1
+}
+
+// fitting returns as much of what else decides as fits into a height: the first and the last stay longest.
+func (v *View) fitting(size fyne.Size, room float32) []string {
+	list := slices.Clone(v.now.More)
+	for len(list) > 0 {
+		lines, high := 0, size.Height*smallest
+		for _, said := range list {
+			lines += len(widgets.Lines(said, high, fyne.TextStyle{}, size.Width))
+		}
+		if float32(lines)*high*1.3 <= room {
+			break
+		}
+		list = slices.Delete(list, len(list)/2, len(list)/2+1)
+	}
+	return list
 }
 
 // tooWide reports whether a line of a text is wider than the column, because of a long word.
