@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -40,6 +41,20 @@ func TestTheExampleIsADeck(t *testing.T) {
 			if over := side.Overflows(); len(over) > 0 {
 				t.Errorf("card %d: %q leaves its box", i+1, over[0].Text)
 			}
+		}
+	}
+}
+
+// Every card of the example shows what its name says.
+func TestTheExampleShowsWhatItNames(t *testing.T) {
+	shown := map[string]string{"owl": "owl", "pirate": "pirate-flag", "dragons": "dragon-face",
+		"puddle": "droplet", "treasure": "treasure-chest", "sunshine": "sun"}
+	for _, card := range parsed(t, string(deck.Example())).Cards {
+		found := slices.ContainsFunc(strings.Fields(strings.ToLower(card.Title)), func(word string) bool {
+			return shown[word] == card.Icon
+		})
+		if !found {
+			t.Errorf("the card %q shows %q", card.Title, card.Icon)
 		}
 	}
 }

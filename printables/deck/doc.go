@@ -9,7 +9,7 @@
 //	back     = { title = "Dares", icon = "star", color = "#5B7F3A" } # or false: nothing on the other side
 //
 //	[[card]]
-//	title  = "Flamingo"
+//	title  = "Sleepy owl"
 //	kind   = "For one"               # a short line over the text
 //	text   = "Stand on one leg until the next dare."
 //	icon   = "owl"                   # an icon of the program, by name
