@@ -2,6 +2,7 @@ package session
 
 import (
 	"context"
+	"slices"
 
 	"homespun/engines"
 	"homespun/engines/bots"
@@ -31,11 +32,18 @@ func (h *History) Helped() (list []engines.Seat) {
 }
 
 // SetUp makes what is left of setting up, for all seats and in one go: what the table deals at random, and for
-// each seat what a bot would do that knows no more than the seat. These are ordinary lines of the record.
+// each seat what a bot would do that knows no more than the seat. Where sides pick from one list, each picks
+// what no other has, as long as there is any. These are ordinary lines of the record.
 // [Session.UndoMove] takes them back together.
 func (s *Session) SetUp() error {
 	engine, at := s.Engine(), s.Position()
 	var lines []record.Line
+	var before []engines.Move
+	for _, step := range s.match.Active() {
+		if step.Line.Kind == record.MoveLine {
+			before = append(before, step.Line.Move)
+		}
+	}
 	for pending := s.Pending(); setsUp(engine, pending); pending = engine.Pending(at) {
 		move := engine.Sample(at, s.options.Random)
 		if seat := pending.Who.First(); seat >= 0 {
@@ -44,9 +52,30 @@ func (s *Session) SetUp() error {
 			if move, err = think(context.Background(), at); err != nil {
 				return err
 			}
+			if engine.Info().Decisions[pending.Kind] == picking {
+				move = s.another(engine.Moves(at, nil), move, before)
+			}
 		}
+		before = append(before, move)
 		lines = append(lines, record.MoveOf(move))
 		at = engine.Apply(at, move, nil)
 	}
 	return s.addGo(lines)
+}
+
+// picking is the kind of decision in which sides pick from one list that all can see.
+const picking = "pick"
+
+// another returns a move if no other seat has made the same before, else one of a list that none has made, drawn
+// at random, if there is one.
+func (s *Session) another(list []engines.Move, move engines.Move, before []engines.Move) engines.Move {
+	taken := func(m engines.Move) bool {
+		return slices.ContainsFunc(before, func(b engines.Move) bool {
+			return b.Who != m.Who && b.Verb == m.Verb && b.Args == m.Args
+		})
+	}
+	if free := slices.DeleteFunc(list, taken); taken(move) && len(free) > 0 {
+		return free[s.options.Random.IntN(len(free))]
+	}
+	return move
 }

@@ -76,6 +76,39 @@ func TestSettingUpForEverybody(t *testing.T) {
 	}
 }
 
+// Two sides get different Patrollers, with different powers, also where people have picked the first, and the
+// same ones by the same seed (PAT-06).
+func TestSidesAreSetUpWithDifferentFigures(t *testing.T) {
+	for seed := range uint64(3) {
+		teams := func() (teams [2][]string) {
+			s := set(t, "patrollers", "standard", seed)
+			if seed == 1 {
+				if err := s.PlayText("A: pick blue-spider"); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := s.SetUp(); err != nil {
+				t.Fatal(err)
+			}
+			for line := range strings.Lines(textOf(s)) {
+				if who, picked, ok := strings.Cut(strings.TrimSpace(line), ": pick "); ok {
+					teams[who[0]-'A'] = append(teams[who[0]-'A'], picked)
+				}
+			}
+			return teams
+		}
+		first, again := teams(), teams()
+		if !slices.Equal(first[0], again[0]) || !slices.Equal(first[1], again[1]) {
+			t.Errorf("seed %d: once %v, then %v", seed, first, again)
+		}
+		all := slices.Concat(first[0], first[1])
+		slices.Sort(all)
+		if len(all) != 6 || len(slices.Compact(slices.Clone(all))) != 6 {
+			t.Errorf("seed %d: A has %v, B has %v", seed, first[0], first[1])
+		}
+	}
+}
+
 // A match that people have begun to set up is set up to its end.
 func TestSettingUpGoesOn(t *testing.T) {
 	s := set(t, "sitters", "standard", 3)
