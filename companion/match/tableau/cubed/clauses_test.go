@@ -231,7 +231,7 @@ func TestWhatIsCounted(t *testing.T) {
 	tableautest.Equal(t, "no red cube yet", tab.track("Last red cube"), "–")
 	tab.play("A: stack red d4")
 	tableautest.Equal(t, "one of two", tab.track("Placed this turn"), "1 of 2 red cubes")
-	tableautest.Equal(t, "the last red cube", tab.track("Last red cube"), "A then Ben begins")
+	tableautest.Equal(t, "the last red cube", tab.track("Last red cube"), "Ava then Ben begins")
 	tableautest.Equal(t, "a choice of three", tab.Table.Name(tab.p, black), "up to 3 black cubes")
 	tableautest.Equal(t, "a choice of one", tab.Table.Name(tab.p, yellow), "1 yellow cube")
 	tableautest.Equal(t, "a square", tab.Table.Name(tab.p, tab.spot("d4")), "d4, 1 high")

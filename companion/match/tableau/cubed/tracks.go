@@ -58,7 +58,7 @@ func (t *Table) left(p *cubed.Position) tableau.Track {
 func (t *Table) lastRed(p *cubed.Position) tableau.Track {
 	track := tableau.Track{Name: lastOf(t.One("red")), Value: words.NobodyYet, Seat: engines.Table}
 	if who, ok := p.LastRed(); ok {
-		track.Value, track.Seat = t.Engine.SeatIDs()[who], who
+		track.Value, track.Seat = words.Short(t.player(who), 12), who
 		track.Detail = thenBegins(t.player(1 - who))
 	}
 	return track
