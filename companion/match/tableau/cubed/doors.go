@@ -158,9 +158,9 @@ func stackFirst(cubes string, have int) string {
 	return say("stackFirst", "cubes", cubes, "have", have)
 }
 
-// isWorth says "{colour} {points}{if first} {plural points point points}{end}"
-func isWorth(colour string, points int, first bool) string {
-	return say("isWorth", "colour", colour, "points", points, "first", first)
+// isWorth says "{colour} {points}"
+func isWorth(colour string, points int) string {
+	return say("isWorth", "colour", colour, "points", points)
 }
 
 // pileIsWorth says "{nth} {pile}: {commas worths}."

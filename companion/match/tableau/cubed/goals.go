@@ -23,8 +23,8 @@ func (t *Table) goals(p *cubed.Position) (list []tableau.Goal) {
 	var more []string
 	for _, pile := range heaps {
 		var worths []string
-		for i, c := range cubed.Colours {
-			worths = append(worths, isWorth(t.One(c.Word()), t.game.Worth(pile, c), i == 0))
+		for _, c := range cubed.Colours {
+			worths = append(worths, isWorth(t.One(c.Word()), t.game.Worth(pile, c)))
 		}
 		more = append(more, pileIsWorth(nth(pile), t.One("pile"), worths))
 	}
