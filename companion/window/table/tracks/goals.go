@@ -213,6 +213,9 @@ func (r *rows) bar(goal tableau.Goal, at fyne.Position, height float32) {
 	whole := r.Plate(r.now.Table, at, fyne.NewSize(width, height), height/2)
 	whole.StrokeColor, whole.StrokeWidth = r.now.Quiet, 1
 	if part := width * float32(min(max(0, goal.Have), goal.Need)) / float32(goal.Need); part > 0 {
+		if goal.Have < goal.Need {
+			part = min(part, width-height) // what is missing is seen beside the round end
+		}
 		r.Plate(r.now.Ink, at, fyne.NewSize(max(part, height), height), height/2)
 	}
 }

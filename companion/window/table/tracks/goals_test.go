@@ -1,6 +1,7 @@
 package tracks
 
 import (
+	"image/color"
 	"strings"
 	"testing"
 
@@ -88,6 +89,27 @@ func TestTheLastLinesStay(t *testing.T) {
 		}
 		if got := strings.Join(said, " "); got != want {
 			t.Errorf("in %d lines stands %q, not %q", lines, got, want)
+		}
+	}
+}
+
+// A bar that is not full does not look full: a part of it as long as it is high stays free.
+func TestABarIsFullOnlyAtTheGoal(t *testing.T) {
+	for have, full := range map[int]bool{0: false, 25: false, 50: false, 51: true} {
+		g := strip(t, 100)
+		g.Set([]tableau.Goal{{Text: "Mia", Have: have, Need: 51, Seat: 0}}, tableau.Told{})
+		var whole, filled fyne.Size
+		for _, o := range test.WidgetRenderer(g).Objects() {
+			switch plate, ok := o.(*canvas.Rectangle); {
+			case ok && plate.FillColor == color.Color(look.Light.Table):
+				whole = plate.Size()
+			case ok && plate.FillColor == color.Color(look.Light.Ink):
+				filled = plate.Size()
+			}
+		}
+		free := whole.Width - filled.Width
+		if whole.Width < 48 || full && free != 0 || !full && free < whole.Height {
+			t.Errorf("with %d of 51, %g of %g px of the bar are free", have, free, whole.Width)
 		}
 	}
 }
