@@ -42,11 +42,10 @@ func (p *Pick) Chosen() int { return p.chosen }
 func (p *Pick) Set(chosen int) {
 	p.chosen = chosen
 	for i, b := range p.Buttons {
-		if on := i == chosen; b.Chosen != on {
-			b.Chosen = on
-			b.Icon = nil
+		if on := i == chosen; b.Chosen != on || b.Icon == nil {
+			b.Chosen, b.Icon = on, theme.RadioButtonIcon()
 			if on {
-				b.Icon = theme.ConfirmIcon()
+				b.Icon = theme.RadioButtonCheckedIcon()
 			}
 			b.Refresh()
 		}
