@@ -107,6 +107,9 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 		size = set
 	}
 	s.order = newOrder(s.shell.Games.Paper, size)
+	if wish.Game != nil { // whoever has not chosen a set yet wants to play soon
+		s.order.edition = tonight
+	}
 	open, page := map[string]bool{}, 0
 	if was, ok := sh.Kept(wish.key()).(kept); ok {
 		s.order, open, page = was.order.clone(), was.open, was.page
@@ -116,7 +119,7 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 	}
 	s.order.who.names, s.order.who.position, s.order.cutting.again = wish.Names, wish.Position, false
 	if wish.Rules != nil { // at a table it is for the match that is played there
-		s.order.edition, s.order.switched = printables.TonightEdition, nil
+		s.order.edition, s.order.switched = tonight, nil
 		if least, most, _ := wish.Rules.Seats(); least < most {
 			s.order.players = len(wish.Names)
 		}

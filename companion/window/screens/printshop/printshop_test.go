@@ -50,8 +50,18 @@ func open(t *testing.T, cards string) *shop {
 	return openOn(t, "sitters", cards)
 }
 
-// openOn opens it on the game of an id.
+// openOn opens it on the game of an id, and chooses all of it.
 func openOn(t *testing.T, id, cards string) *shop {
+	t.Helper()
+	s := openFirst(t, id, cards)
+	if cards == "" {
+		s.press(words.Editions[1])
+	}
+	return s
+}
+
+// openFirst opens it as somebody sees it who has chosen nothing yet.
+func openFirst(t *testing.T, id, cards string) *shop {
 	t.Helper()
 	folder := rulesets.Folder(t.TempDir())
 	t.Setenv(rulesets.HomeVariable, string(folder))
@@ -194,6 +204,21 @@ func TestEveryChoiceChangesThePrint(t *testing.T) {
 				t.Errorf("%q does not undo %q", c.back, c.change)
 			}
 		})
+	}
+}
+
+// Whoever prints a game for the first time is offered the set for tonight; what was chosen then stays.
+func TestTheSetForTonightIsChosenAtFirst(t *testing.T) {
+	s := openFirst(t, "geyser", "")
+	if s.order.edition != tonight || s.job.Sheets() > 4 {
+		t.Errorf("at first %v is chosen, %d sheets", s.order.edition, s.job.Sheets())
+	}
+	s.press(words.Editions[1])
+	wish := s.wish
+	s.shell.Replace(func(sh *shell.Shell) shell.Screen { s.Screen = New(sh, wish, Ways{}); return s.Screen })
+	s.work()
+	if s.order.edition != printables.FullEdition {
+		t.Errorf("after a choice of everything %v is chosen", s.order.edition)
 	}
 }
 
