@@ -2,6 +2,7 @@ package podium
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"time"
 
@@ -110,24 +111,31 @@ func (f *figures) steps() []step {
 	if f.result.Kind == tableau.Lost {
 		first.place = 0
 	}
-	others, left, place := f.result.Beside, f.result.Second, 2
-	if left == 0 {
-		left, place = (len(others)+1)/2, 0
-	}
+	others, places := f.result.Beside, f.result.Places
 	var list []step
-	if left > 0 {
-		list = append(list, step{others[:left], place, beside})
-	}
-	if len(first.actors) > 0 {
-		list = append(list, first)
-	}
-	if left < len(others) {
-		if place > 0 {
-			place = left + 2
+	if len(places) == 0 {
+		half := (len(others) + 1) / 2
+		list = []step{{others[:half], 0, beside}, first, {others[half:], 0, beside}}
+	} else {
+		list = []step{{place: 2, size: beside}, first}
+		for i, actor := range others {
+			at := 0 // the step of the second place
+			if place := places[i]; place > 2 {
+				if list[len(list)-1].place != place {
+					list = append(list, step{place: place, size: beside})
+				}
+				at = len(list) - 1
+			}
+			list[at].actors = append(list[at].actors, actor)
 		}
-		list = append(list, step{others[left:], place, beside})
 	}
+	list = slices.DeleteFunc(list, func(s step) bool { return len(s.actors) == 0 })
 	return list
+}
+
+// third reports whether there is a step behind that of the second place.
+func (f *figures) third() bool {
+	return slices.ContainsFunc(f.steps(), func(s step) bool { return s.place > 2 })
 }
 
 // beside is the size of a figure beside the first place, as a part of one on it.
@@ -196,6 +204,9 @@ func (f *figures) measures() measures {
 	m.named = size.Height >= 6*m.caption
 	if m.low = size.Height * 0.1; m.named {
 		m.low = m.caption * 1.9
+		if f.third() && size.Height >= 9*m.caption {
+			m.low = m.caption * 3.6 // with its number below the names
+		}
 	}
 	m.high = max(m.low*1.5, size.Height*0.32)
 	if f.result.Kind == tableau.Lost || len(f.result.Beside) == 0 {

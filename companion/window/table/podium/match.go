@@ -42,10 +42,10 @@ type Result struct {
 	Kind tableau.MomentKind
 	// Title says who has won and by what, How more of it if the title does not; "" for nothing more.
 	Title, How string
-	// First are the figures that did it, and Beside those of the others, all with names. Second is how many
-	// of these have come second, if the game tells.
+	// First are the figures that did it, and Beside those of the others, all with names. Places are the places
+	// of these, 2 for the second and for all who are level; none if the game does not tell.
 	First, Beside []tableau.Actor
-	Second        int
+	Places        []int
 }
 
 // Result returns how the match has come out: as the event says that has ended it, or if something was put
@@ -71,7 +71,7 @@ func (m *Match) Result() Result {
 	}
 	if r.Kind == tableau.Won {
 		r.Beside = m.figures(func(seat engines.Seat) bool { return !winners.Has(seat) })
-		r.Second = m.rank(r.Beside)
+		r.Places = m.rank(r.Beside)
 	}
 	for i := range r.First {
 		m.dress(&r.First[i])
@@ -101,29 +101,32 @@ func (m *Match) dress(actor *tableau.Actor) {
 	}
 }
 
-// rank sorts those who have not won, the best first, and returns how many have come second: a single one has;
-// 0 if the game does not rank them, because it is no race, or one that somebody else was ahead in than has
+// rank sorts those who have not won, the best first, and returns the place of each: a single one is second;
+// none if the game does not rank them, because it is no race, or one that somebody else was ahead in than has
 // won.
-func (m *Match) rank(others []tableau.Actor) (second int) {
+func (m *Match) rank(others []tableau.Actor) []int {
 	if len(others) == 1 {
-		return 1
+		return []int{2}
 	}
 	race, ok := m.race()
 	if !ok || len(others) < 2 {
-		return 0
+		return nil
 	}
 	at := race[len(race)-1]
 	for _, seat := range m.Engine.Outcome(m.Position).Winners.List() {
 		if seat < 0 || at[seat] < slices.Max(at) {
-			return 0
+			return nil
 		}
 	}
 	value := func(actor tableau.Actor) int { return at[actor.Piece.Seat] }
 	slices.SortStableFunc(others, func(a, b tableau.Actor) int { return value(b) - value(a) })
-	for second < len(others) && value(others[second]) == value(others[0]) {
-		second++
+	places := make([]int, len(others))
+	for i, actor := range others {
+		if places[i] = i + 2; i > 0 && value(actor) == value(others[i-1]) {
+			places[i] = places[i-1]
+		}
 	}
-	return second
+	return places
 }
 
 // last returns the line that has ended the match; false if something was put right after the end.

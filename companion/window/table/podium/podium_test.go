@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -123,8 +124,18 @@ func told(m *podium.Match) string {
 	} else {
 		stand("1", r.First)
 	}
-	stand("2", r.Beside[:r.Second])
-	stand("beside", r.Beside[r.Second:])
+	if len(r.Places) == 0 {
+		stand("beside", r.Beside)
+	}
+	for place := 2; place < 9; place++ {
+		var there []tableau.Actor
+		for i, at := range r.Places {
+			if at == place {
+				there = append(there, r.Beside[i])
+			}
+		}
+		stand(strconv.Itoa(place), there)
+	}
 	for _, fact := range m.Facts() {
 		fmt.Fprintf(&out, "- %s\n", fact)
 	}
