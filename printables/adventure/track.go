@@ -56,7 +56,7 @@ func (p *printer) slips(part parts.Part) parts.Part {
 		p.set.DrawNames(d, drawing.Box(edge+7, edge, name-8, d.Height-2*edge), seat, parts.BoldStyle)
 		var heart *drawing.Symbol
 		if found := drawing.Picture(p.set.Theme.Icon(wordHeart, 1)); found != nil {
-			heart = parts.Faint(found, drawing.White)
+			heart = drawing.Faint(found, drawing.White)
 		}
 		for i := range hearts {
 			p.heart(d, drawing.Box(name+edge+float64(i%trackRow)*space, edge+float64(i/trackRow)*space, space, space).
@@ -114,7 +114,7 @@ func (p *printer) track(seat int) *drawing.Drawing {
 	}
 	var heart *drawing.Symbol
 	if found := drawing.Picture(p.set.Theme.Icon(wordHeart, 1)); found != nil {
-		heart = parts.Faint(found, drawing.White)
+		heart = drawing.Faint(found, drawing.White)
 	}
 	for i := range hearts {
 		box := drawing.Box(trackEdge+float64(i%trackRow)*trackSpace, trackHead+float64(i/trackRow)*trackSpace,
@@ -149,7 +149,7 @@ func (p *printer) purse(d *drawing.Drawing, box drawing.Rectangle) {
 	room.Height = 5
 	d.Label(room, parts.Capital(noun.Many)+" carried", parts.BoldStyle, parts.Smallest, drawing.Left)
 	if found := drawing.Picture(p.set.Theme.Icon(wordTreasure, 1)); found != nil {
-		d.UseIn(parts.Faint(found, drawing.White),
+		d.UseIn(drawing.Faint(found, drawing.White),
 			drawing.Box(box.X+2, room.Bottom()+1, box.Width-4, box.Bottom()-room.Bottom()-3))
 	}
 }

@@ -119,7 +119,7 @@ func (t *table) drawSquare(index int, cell drawing.Rectangle) {
 		if s < leastWord {
 			top = cell.Centre().Y - size/2
 		}
-		t.UseIn(parts.Faint(icon, drawing.Paper), drawing.Box(cell.Centre().X-size/2, top, size, size))
+		t.UseIn(drawing.Faint(icon, drawing.Paper), drawing.Box(cell.Centre().X-size/2, top, size, size))
 	}
 	if s < leastWord {
 		return

@@ -42,3 +42,21 @@ func TestNearKeepsWhatReachesIntoABox(t *testing.T) {
 		}
 	}
 }
+
+// A faint picture stays faint on the dark ground of another look: quieter there than the picture itself.
+func TestAFaintPictureIsFaintOnADarkGround(t *testing.T) {
+	chest := drawing.New(10, 10)
+	chest.Path(drawing.Box(1, 1, 8, 8).Path(), drawing.Filled(drawing.PlayerB))
+	icon := &drawing.Symbol{Name: "chest", Drawing: chest, Picture: true}
+	d := drawing.New(10, 10)
+	d.UseIn(icon, drawing.Box(0, 0, 5, 5))
+	d.UseIn(drawing.Faint(icon, drawing.Paper), drawing.Box(5, 0, 5, 5))
+	dark := func(drawing.Colour) drawing.Colour { return drawing.Ink }
+	twin := (&drawing.Recolouring{Of: dark, Line: dark}).Drawing(d)
+	fill := func(i int) drawing.Colour {
+		return twin.Marks[i].(drawing.Use).Symbol.Drawing.Marks[0].(drawing.Shape).Paint.Fill
+	}
+	if piece, mark := fill(0), fill(1); piece != drawing.PlayerB || mark.Lightness() >= piece.Lightness() {
+		t.Errorf("on a dark ground the picture is %v, its faint print %v", piece, mark)
+	}
+}

@@ -1,7 +1,8 @@
 package drawing
 
-// A Recolouring converts drawings to other colours, for a screen that is dark. Pictures keep theirs. Use one
-// Recolouring for all drawings of a kind, so that a shared symbol stays shared.
+// A Recolouring converts drawings to other colours, for a screen that is dark. Pictures keep theirs, but
+// faint ones are faint on the other ground. Use one Recolouring for all drawings of a kind, so that a shared
+// symbol stays shared.
 type Recolouring struct {
 	// Of returns the colour in place of another, Line that of a line or a hatch. They are never asked for None.
 	Of, Line func(Colour) Colour
@@ -50,7 +51,7 @@ func some(c Colour, of func(Colour) Colour) Colour {
 
 // symbol returns the symbol in other colours, the same pointer each time.
 func (r *Recolouring) symbol(symbol *Symbol) *Symbol {
-	if symbol.Picture {
+	if symbol.Picture && symbol.faint == nil {
 		return symbol
 	}
 	if twin, ok := r.symbols[symbol]; ok {
@@ -58,6 +59,11 @@ func (r *Recolouring) symbol(symbol *Symbol) *Symbol {
 	}
 	if r.symbols == nil {
 		r.symbols = map[*Symbol]*Symbol{}
+	}
+	if symbol.faint != nil {
+		twin := Faint(symbol.faint.of, some(symbol.faint.ground, r.Of))
+		r.symbols[symbol] = twin
+		return twin
 	}
 	twin := &Symbol{Name: symbol.Name}
 	r.symbols[symbol] = twin

@@ -80,7 +80,7 @@ func newIsland(game *engine.Game, theme *rulesets.Theme, space float64) *island 
 		start = b.scene.start
 	}
 	if icon := drawing.Picture(theme.Icon(wordStart, 1)); icon != nil {
-		b.faint = parts.Faint(icon, start)
+		b.faint = drawing.Faint(icon, start)
 	}
 	if b.scene != nil {
 		b.Mat = parts.BareMat(columns, rows, space, margin, colour, b.scene.gap)

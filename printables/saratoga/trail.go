@@ -162,7 +162,7 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 	}
 	if icon := drawing.Picture(picture); icon != nil {
 		side := s * 0.5
-		mat.UseIn(parts.Faint(icon, paint.Fill),
+		mat.UseIn(drawing.Faint(icon, paint.Fill),
 			drawing.Box(cell.Centre().X-side/2, cell.Y+s*headPart+(s*(1-headPart-edgePart)-side)/2, side,
 				side))
 	}

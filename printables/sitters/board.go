@@ -225,7 +225,7 @@ func (b *board) drawSign(kind engine.Kind, cell drawing.Rectangle) {
 func (b *board) fade(icon *drawing.Symbol, ground drawing.Colour) *drawing.Symbol {
 	key := icon.Name + ground.String()
 	if _, ok := b.faded[key]; !ok {
-		b.faded[key] = parts.Faint(icon, ground)
+		b.faded[key] = drawing.Faint(icon, ground)
 	}
 	return b.faded[key]
 }
