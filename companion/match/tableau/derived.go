@@ -100,6 +100,14 @@ func (d Defaults) Settings(engines.Position) (list []Setting) {
 	return list
 }
 
+// AtTurn marks whose turn it is in a list of whose turn it can be.
+func AtTurn(list []Setting, turn engines.Seat) []Setting {
+	for i := range list {
+		list[i].Now = list[i].Seat == turn
+	}
+	return list
+}
+
 // Sound implements [Narrator]: a piece that comes to a space is heard.
 func (Defaults) Sound(told engines.Message) sound.Sound {
 	piece, space := false, false

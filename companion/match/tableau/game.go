@@ -222,6 +222,7 @@ type Setting struct {
 	Name string
 	Seat engines.Seat
 	Move engines.Move
+	Now  bool // it is so now
 }
 
 // Reading is one number of a position, drawn as a line of the chart at the end of a match.

@@ -121,7 +121,7 @@ func (f *fixes) settings(heading string, list []tableau.Setting) {
 	}
 	row := widgets.NewRow()
 	for _, setting := range list {
-		row.Add(f.button(words.Short(setting.Name, 32), setting.Move))
+		row.Add(f.button(words.Short(setting.Name, 32), setting.Now, func() { f.fix(setting.Move) }))
 	}
 	f.column.Add(widgets.Line(heading, theme.SizeNameText, look.Bold))
 	f.column.Add(row)
@@ -135,10 +135,7 @@ func (f *fixes) choosing(p engines.Position) {
 	}
 	row := widgets.NewRow()
 	for i, named := range pile {
-		button := widgets.NewButton(named.Name, nil, func() { f.choose(i) })
-		button.Chosen = named.Input == f.held
-		f.buttons = append(f.buttons, button)
-		row.Add(button)
+		row.Add(f.button(named.Name, named.Input == f.held, func() { f.choose(i) }))
 	}
 	f.column.Add(widgets.Line(words.WhichOfPile, theme.SizeNameText, look.Bold))
 	f.column.Add(row)
@@ -191,9 +188,10 @@ func (f *fixes) taken() {
 	f.updateInputs()
 }
 
-// button returns a button that makes a fix.
-func (f *fixes) button(text string, m engines.Move) *widgets.Button {
-	button := widgets.NewButton(text, nil, func() { f.fix(m) })
+// button returns a button of the list, marked if it stands for what is so now.
+func (f *fixes) button(text string, now bool, tapped func()) *widgets.Button {
+	button := widgets.NewButton(text, nil, tapped)
+	button.Chosen = now
 	f.buttons = append(f.buttons, button)
 	return button
 }
@@ -213,7 +211,8 @@ func (f *fixes) focus(at int) {
 
 // stepper returns a number between a button for one less and one for one more.
 func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
-	less, more := f.button("–", st.By(-1)), f.button("+", st.By(1))
+	less := f.button("–", false, func() { f.fix(st.By(-1)) })
+	more := f.button("+", false, func() { f.fix(st.By(1)) })
 	whole, shown := words.Sentence(st.Name), words.Sentence(st.Name)
 	if st.Seat >= 0 { // the name of the seat stands below
 		player := f.capital(st.Seat)

@@ -300,8 +300,8 @@ func TestFixes(t *testing.T) {
 			`Hearts: Ben 10 "fix hearts B 9" "fix hearts B 11"; Treasures: Ben 0 "fix treasure B 0" "fix treasure B 1"; `)
 	settings := tab.Settings(tab.p)
 	tableautest.Equal(t, "settings",
-		fmt.Sprintf("%d %s %s", len(settings), settings[1].Name, tab.e.Format(settings[1].Move)),
-		"2 Ben fix turn B")
+		fmt.Sprintf("%d %s %s %v %v", len(settings), settings[1].Name, tab.e.Format(settings[1].Move),
+			settings[0].Now, settings[1].Now), "2 Ben fix turn B true false")
 }
 
 // Things are named so that they can be spoken of.

@@ -80,5 +80,5 @@ func (t *Table) Settings(position engines.Position) []tableau.Setting {
 			list = append(list, tableau.Setting{Name: words.Sentence(t.Voice.Seat(player)), Seat: player, Move: m})
 		}
 	}
-	return list
+	return tableau.AtTurn(list, p.Turn())
 }

@@ -290,9 +290,9 @@ piles = { A = { first = { red = 3, black = 3 }, second = { black = 5, yellow = 1
 	tableautest.Equal(t, "too far", tab.fix(redLeft, tab.spot("d3")), "fix cube red d3")
 	var turns []string
 	for _, setting := range tab.Settings(tab.p) {
-		turns = append(turns, tab.e.Format(setting.Move))
+		turns = append(turns, fmt.Sprint(tab.e.Format(setting.Move), " ", setting.Now))
 	}
-	tableautest.Equal(t, "turns", strings.Join(turns, ", "), "fix turn A, fix turn B")
+	tableautest.Equal(t, "turns", strings.Join(turns, ", "), "fix turn A true, fix turn B false")
 }
 
 // What is due is said in short sentences.

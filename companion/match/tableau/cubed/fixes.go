@@ -45,6 +45,11 @@ func (t *Table) Fix(position engines.Position, piece, where tableau.Input) (engi
 	return engines.Move{}, false
 }
 
+// Settings implements tableau.Fixer: the player whose turn it is, is marked.
+func (t *Table) Settings(position engines.Position) []tableau.Setting {
+	return tableau.AtTurn(t.Defaults.Settings(position), positionOf(position).Turn())
+}
+
 // heapOf returns the owner, the pile and the colour of a piece that lies in a pile, by the id of the piece.
 func heapOf(id int) (who engines.Seat, pile cubed.Pile, c cubed.Colour) {
 	n := (id - pileOf) / perLevel

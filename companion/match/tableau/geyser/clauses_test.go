@@ -396,9 +396,9 @@ func TestPuttingRight(t *testing.T) {
 	}
 	var turns []string
 	for _, setting := range tab.Settings(tab.p) {
-		turns = append(turns, setting.Name+": "+tab.e.Format(setting.Move))
+		turns = append(turns, fmt.Sprint(setting.Name, ": ", tab.e.Format(setting.Move), " ", setting.Now))
 	}
-	tableautest.Equal(t, "turns", strings.Join(turns, ", "), "Ava: fix turn A, Ben: fix turn B")
+	tableautest.Equal(t, "turns", strings.Join(turns, ", "), "Ava: fix turn A true, Ben: fix turn B false")
 	if piece, ok := tab.scene().Piece(tab.piece("B4").ID); !ok || piece.Spot != off {
 		t.Errorf("B4 lies at %v, %v", piece.Spot, ok)
 	}

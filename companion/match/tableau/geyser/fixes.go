@@ -45,6 +45,7 @@ func (t *Table) Pile(position engines.Position, in tableau.Input) []tableau.Name
 
 // Settings implements tableau.Fixer: each player who is not out can be given the turn.
 func (t *Table) Settings(position engines.Position) []tableau.Setting {
-	out := func(s tableau.Setting) bool { return positionOf(position).Out(s.Seat) }
-	return slices.DeleteFunc(t.Defaults.Settings(position), out)
+	p := positionOf(position)
+	out := func(s tableau.Setting) bool { return p.Out(s.Seat) }
+	return tableau.AtTurn(slices.DeleteFunc(t.Defaults.Settings(position), out), p.Turn())
 }

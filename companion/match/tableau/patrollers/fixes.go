@@ -60,6 +60,15 @@ func (t *Table) borne(figure, word string) tableau.Kept {
 		On: dogTag}
 }
 
+// Settings implements tableau.Fixer: the side whose turn it is, if there is one, is marked.
+func (t *Table) Settings(position engines.Position) []tableau.Setting {
+	list := t.Defaults.Settings(position)
+	if turn, ok := positionOf(position).Turn(); ok {
+		return tableau.AtTurn(list, turn)
+	}
+	return list
+}
+
 // PieceSettings implements tableau.Fixer: turning the dog-tag, adding or removing markers, and standing the
 // figure up or laying it down.
 func (t *Table) PieceSettings(position engines.Position, piece tableau.Input) []tableau.Setting {

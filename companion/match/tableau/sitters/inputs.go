@@ -91,20 +91,21 @@ func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 
 // Settings implements tableau.Fixer: each turn of the round can be made the present one. A side that has
 // several turns in a round has them numbered.
-func (t *Table) Settings(engines.Position) []tableau.Setting {
+func (t *Table) Settings(position engines.Position) []tableau.Setting {
+	now := positionOf(position).Turn()
 	var list []tableau.Setting
 	var count, total [2]int
 	for _, side := range t.game.Turns() {
 		total[side]++
 	}
-	for _, side := range t.game.Turns() {
+	for turn, side := range t.game.Turns() {
 		count[side]++
 		name := words.Sentence(t.Voice.Seat(side))
 		if total[side] > 1 {
 			name = turnOf(name, count[side])
 		}
 		if m, ok := tableau.Made(engines.Table, sitters.VerbFixTurn, int(side), count[side]); ok {
-			list = append(list, tableau.Setting{Name: name, Seat: side, Move: m})
+			list = append(list, tableau.Setting{Name: name, Seat: side, Move: m, Now: turn == now})
 		}
 	}
 	return list

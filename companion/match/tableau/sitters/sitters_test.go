@@ -113,6 +113,9 @@ func TestFixes(t *testing.T) {
 		e.Format(s[2].Move) != "fix turn obstructors 1" && e.Format(s[2].Move) != "fix turn obstructors" {
 		t.Errorf("settings %v", s)
 	}
+	if s := game.Settings(p); !s[0].Now || s[1].Now || s[2].Now {
+		t.Errorf("the first turn is not marked as the present one: %v", s)
+	}
 }
 
 // SIT-17: the goal says how much more loot brings more points, as long as that much is still there, and what
