@@ -64,7 +64,7 @@ var families = []struct {
 		{"Whoever claims a geyser gets a token", 3, tapped("New tokens: landing", "Claim", "Done"),
 			"spawn_on", "claim", "New tokens: claim",
 			"A move brings a new islander only if no islander of this player stood on the geyser before."},
-		{"One geyser more, near the start", 4, tapped("Board: 11 × 11", "5  ring 5", "The board#24", "Done"),
+		{"One geyser more, near the start", 4, tapped("Board: 11 × 11", "Ring 5", "The board#24", "Done"),
 			"board", "S..2......S\n.1....3..1.\n.5.4.......\n.....5..4.2\n.3.........\n...5.M.5...\n.........3.\n" +
 				"2.4..5.....\n.......4...\n.1..3....1.\nS......2..S\n", "Board: 11 × 11",
 			"Not as in the standard rules: The board."},

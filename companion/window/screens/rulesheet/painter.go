@@ -62,7 +62,8 @@ func (c *controls) paint(f engines.Field, text string, set func(any)) fyne.Canva
 			name = speak.Noun(sign.Word).One
 		}
 		switch {
-		case e.picture(sign.Sign) != nil || sign.Sign == ' ' || sign.Sign == '.':
+		case e.picture(sign.Sign) != nil || sign.Sign == ' ' || sign.Sign == '.',
+			strings.ContainsRune(name, sign.Sign): // the name says the sign itself: ring 5
 			names = append(names, words.Sentence(name))
 		default:
 			names = append(names, words.SheetSign(string(sign.Sign), name)) // as it stands on the board
