@@ -22,7 +22,7 @@ func (b backdrop) Draw(f tableau.Frame) []tableau.Sheet {
 	const wide = 100.0
 	high := wide * f.Height / f.Width
 	d := drawing.New(wide, high)
-	middle := drawing.Point{X: wide / 2, Y: high * 0.4}
+	middle := drawing.Point{X: wide / 2, Y: high * 0.5} // of stars, which stay whole: nothing cuts their tips
 	colour := func(usual drawing.Colour) drawing.Paint {
 		if f.Signal != drawing.None {
 			usual = f.Signal
@@ -33,18 +33,18 @@ func (b backdrop) Draw(f tableau.Frame) []tableau.Sheet {
 	switch kind := b.kind; {
 	case !b.told:
 		strength = 0.12
-		star(d, middle, 12, high*0.44, high*0.36, colour(drawing.PlayerE))
+		star(d, middle, 12, high*0.48, high*0.39, colour(drawing.PlayerE))
 	case kind == tableau.Fight:
 		star(d, middle, 14, high*0.48, high*0.27, colour(drawing.PlayerE))
 	case kind == tableau.Explosion:
 		star(d, middle, 18, wide*0.52, wide*0.22, colour(drawing.PlayerE))
-		star(d, middle, 16, wide*0.3, wide*0.16, colour(drawing.PlayerB))
+		star(d, middle, 16, min(wide*0.3, high*0.48), min(wide*0.16, high*0.26), colour(drawing.PlayerB))
 	case kind == tableau.Won, kind == tableau.Find, kind == tableau.Home:
-		rays(d, middle, 14, colour(drawing.PlayerE))
+		rays(d, drawing.Point{X: wide / 2, Y: high * 0.4}, 14, colour(drawing.PlayerE))
 	case kind == tableau.Harm, kind == tableau.Gone, kind == tableau.Lost:
 		drops(d, wide, high, colour(drawing.PlayerF))
 	default:
-		star(d, middle, 24, high*0.46, high*0.42, colour(drawing.PlayerF))
+		star(d, middle, 24, high*0.48, high*0.44, colour(drawing.PlayerF))
 	}
 	if f.Signal != drawing.None {
 		strength *= 0.6 // the ink on it is white
@@ -70,7 +70,7 @@ func star(d *drawing.Drawing, at drawing.Point, points int, outer, inner float64
 func rays(d *drawing.Drawing, at drawing.Point, beams int, paint drawing.Paint) {
 	far := d.Width + d.Height
 	for i := range beams {
-		angle := 2 * math.Pi * float64(i) / float64(beams)
+		angle := 2 * math.Pi * (float64(i) - 0.25) / float64(beams) // the first one stands upright: no seam
 		sin1, cos1 := math.Sincos(angle)
 		sin2, cos2 := math.Sincos(angle + math.Pi/float64(beams))
 		d.Path(drawing.PolygonPath(at, at.Plus(far*sin1, -far*cos1), at.Plus(far*sin2, -far*cos2)), paint)

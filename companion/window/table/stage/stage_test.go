@@ -12,6 +12,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
 	"homespun/engines"
+	"homespun/printables/drawing"
 )
 
 // open returns a stage of a size in a window, at a text size in percent.
@@ -123,6 +124,21 @@ func TestFates(t *testing.T) {
 		moved := actor.Position() != actor.at
 		if falls := i == 1; moved != falls || (actor.Translucency > 0) != falls {
 			t.Errorf("actor %d is at %v of %v, translucent %v", i, actor.Position(), actor.at, actor.Translucency)
+		}
+	}
+}
+
+// A burst is whole: none of its tips is cut off by the edge of the sheet.
+func TestBurstsAreWhole(t *testing.T) {
+	for name, b := range map[string]backdrop{"untold": {kind: tableau.Won}, "fight": {tableau.Fight, true},
+		"nothing": {tableau.Turning, true}} {
+		burst := b.Draw(tableau.Frame{Width: 866, Height: 376, Density: 1})[0].Drawing
+		for _, mark := range burst.Marks {
+			for _, step := range mark.(drawing.Shape).Path {
+				if y := step.End().Y; step.Verb != drawing.Close && (y < 0 || y > burst.Height) {
+					t.Errorf("%s: a tip is at %g of %g mm", name, y, burst.Height)
+				}
+			}
 		}
 	}
 }
