@@ -11,11 +11,15 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
 	"homespun/companion/window/table/evening"
 	"homespun/companion/window/table/podium"
 	"homespun/engines"
@@ -290,5 +294,27 @@ func BenchmarkFacts(b *testing.B) {
 	m := of(b, recorded(b, "../../../../engines/patrollers/testdata/story.match"))
 	for b.Loop() {
 		m.Facts()
+	}
+}
+
+// Every step that is a place says it, the low ones too, in a small window and with large letters.
+func TestEveryPlaceHasItsNumber(t *testing.T) {
+	m := of(t, recorded(t, "../../../../engines/saratoga/testdata/six.match"))
+	for _, percent := range []int{100, 200} {
+		test.NewTempApp(t).Settings().SetTheme(look.NewTheme(&look.Light, percent))
+		p := podium.NewPanel(m)
+		window := test.NewTempWindow(t, p.Content)
+		window.Resize(fyne.NewSize(680, 620))
+		var said []string
+		for _, o := range test.LaidOutObjects(p.Content) {
+			if text, ok := o.(*canvas.Text); ok {
+				said = append(said, text.Text)
+			}
+		}
+		for _, place := range []string{"1", "2", "4", "6"} {
+			if !slices.Contains(said, place) {
+				t.Errorf("at %d percent no step says %s: %q", percent, place, said)
+			}
+		}
 	}
 }
