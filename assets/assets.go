@@ -9,7 +9,7 @@ import (
 )
 
 // The fonts, as TrueType files. Fredoka sets titles, Atkinson Hyperlegible Next everything else, Noto Sans
-// what these two lack. They are shared: read, never write.
+// what these two lack, and Signs the signs of game makers. They are shared: read, never write.
 var (
 	//go:embed fonts/Fredoka-SemiBold.ttf
 	Fredoka []byte
@@ -21,6 +21,10 @@ var (
 	NotoSans []byte
 	//go:embed fonts/NotoSans-Bold.ttf
 	NotoSansBold []byte
+	//go:embed fonts/Signs-Regular.ttf
+	Signs []byte
+	//go:embed fonts/Signs-Bold.ttf
+	SignsBold []byte
 )
 
 //go:embed icons/*.svg scenery/*.svg

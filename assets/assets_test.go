@@ -143,7 +143,7 @@ func TestFontsCanBeReadAndHaveTheirLicences(t *testing.T) {
 		}
 	}
 	for _, file := range []string{"fonts/OFL-Fredoka.txt", "fonts/OFL-AtkinsonHyperlegibleNext.txt",
-		"fonts/OFL-NotoSans.txt"} {
+		"fonts/OFL-NotoSans.txt", "fonts/OFL-NotoSansSymbols.txt"} {
 		if text, err := os.ReadFile(file); err != nil ||
 			!strings.Contains(string(text), "SIL Open Font License, Version 1.1") {
 			t.Errorf("%s: %v, no licence", file, err)
@@ -152,5 +152,40 @@ func TestFontsCanBeReadAndHaveTheirLicences(t *testing.T) {
 	if text, err := os.ReadFile("icons/LICENSE"); err != nil ||
 		!strings.Contains(string(text), "Microsoft Corporation") {
 		t.Errorf("icons/LICENSE: %v, no licence", err)
+	}
+}
+
+// The fonts of signs have what is listed for the cut, and no more; both together stay small.
+func TestTheSignsAreCutAsListed(t *testing.T) {
+	listed, err := os.ReadFile("fonts/signs.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if size := len(assets.Signs) + len(assets.SignsBold); size > 100_000 {
+		t.Errorf("the signs take %d bytes", size)
+	}
+	for weight, data := range map[string][]byte{"Regular": assets.Signs, "Bold": assets.SignsBold} {
+		font, err := sfnt.Parse(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var buffer sfnt.Buffer
+		count, fonts := 0, map[string]bool{} // each font has an empty box besides
+		for line := range strings.Lines(string(listed)) {
+			from, signs, _ := strings.Cut(strings.TrimSpace(line), " ")
+			if !strings.HasSuffix(from, "-"+weight) {
+				continue
+			}
+			fonts[from] = true
+			for _, sign := range signs {
+				count++
+				if glyph, err := font.GlyphIndex(&buffer, sign); err != nil || glyph == 0 {
+					t.Errorf("%s has no %q", weight, sign)
+				}
+			}
+		}
+		if count < 50 || font.NumGlyphs() > count+len(fonts) {
+			t.Errorf("%s has %d glyphs, %d are listed", weight, font.NumGlyphs(), count)
+		}
 	}
 }
