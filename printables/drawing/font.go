@@ -32,27 +32,34 @@ const (
 	AtkinsonBold
 	NotoSans
 	NotoSansBold
+	NotoSymbols
+	NotoSymbolsBold
 )
 
 // Fonts are all fonts of the program.
-var Fonts = [...]Font{Fredoka, Atkinson, AtkinsonBold, NotoSans, NotoSansBold}
+var Fonts = [...]Font{Fredoka, Atkinson, AtkinsonBold, NotoSans, NotoSansBold, NotoSymbols, NotoSymbolsBold}
 
-// choices are the fonts for each face, in the order in which they are tried.
-var choices = [...][]Font{
-	Text:  {Atkinson, NotoSans},
-	Bold:  {AtkinsonBold, NotoSansBold},
-	Title: {Fredoka, AtkinsonBold, NotoSansBold},
-}
+// choices are the fonts for the letters of each face, in the order in which they are tried; signFonts are those for
+// signs, which come after them.
+var (
+	choices = [...][]Font{
+		Text:  {Atkinson, NotoSans},
+		Bold:  {AtkinsonBold, NotoSansBold},
+		Title: {Fredoka, AtkinsonBold, NotoSansBold},
+	}
+	signFonts = [...][]Font{Text: {NotoSymbols}, Bold: {NotoSymbolsBold, NotoSymbols}, Title: {NotoSymbolsBold, NotoSymbols}}
+)
 
 // String returns the font's name.
 func (f Font) String() string {
-	return [...]string{"Fredoka", "Atkinson", "AtkinsonBold", "NotoSans", "NotoSansBold"}[f]
+	return [...]string{"Fredoka", "Atkinson", "AtkinsonBold", "NotoSans", "NotoSansBold", "NotoSymbols",
+		"NotoSymbolsBold"}[f]
 }
 
 // Data returns the font file (TrueType). The slice is shared and must not be changed.
 func (f Font) Data() []byte {
 	return [...][]byte{assets.Fredoka, assets.Atkinson, assets.AtkinsonBold, assets.NotoSans,
-		assets.NotoSansBold}[f]
+		assets.NotoSansBold, assets.Signs, assets.SignsBold}[f]
 }
 
 // metrics holds a parsed font file and a cache of its glyphs' measures. Measures are relative to the font
@@ -69,6 +76,7 @@ type metrics struct {
 var parsed = [len(Fonts)]func() *metrics{
 	Fredoka: once(Fredoka), Atkinson: once(Atkinson), AtkinsonBold: once(AtkinsonBold),
 	NotoSans: once(NotoSans), NotoSansBold: once(NotoSansBold),
+	NotoSymbols: once(NotoSymbols), NotoSymbolsBold: once(NotoSymbolsBold),
 }
 
 func once(f Font) func() *metrics {

@@ -4,7 +4,6 @@ import (
 	"math"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"golang.org/x/image/font/sfnt"
 	"pgregory.net/rapid"
@@ -16,19 +15,23 @@ var plain = drawing.Style{Face: drawing.Text, Size: 10, Colour: drawing.Ink}
 
 func TestSanitise(t *testing.T) {
 	for in, want := range map[string]string{
-		"Ava":                          "Ava",
-		"  Ava\t\r\n  Bo ":             "Ava Bo",
-		"Gyo\u030Bzo\u030B":            "Győző",
-		"A\x00\x1b[31mva\u200B\u202E":  "A[31mva",
-		"A\xff\xfeva":                  "Ava",
-		"a\u0301\u0301\u0301 \u0301b":  "á b",
-		"❤\uFE0F":                      "❤",
-		"no\u00A0break":                "no\u00A0break",
-		"":                             "",
-		" \n ":                         "",
-		strings.Repeat("x", 6000):      strings.Repeat("x", drawing.MaxText),
-		strings.Repeat("漢", 60_000):    strings.Repeat("漢", drawing.MaxText),
-		strings.Repeat("x ", 4000)[1:]: strings.Repeat("x ", drawing.MaxText/2),
+		"Ava":                         "Ava",
+		"  Ava\t\r\n  Bo ":            "Ava Bo",
+		"Gyo\u030Bzo\u030B":           "Győző",
+		"A\x00\x1b[31mva\u200B\u202E": "A[31mva",
+		"A\xff\xfeva":                 "Ava",
+		"a\u0301\u0301\u0301 \u0301b": "á b",
+		"❤\uFE0F ♥\uFE0F ©\uFE0F 🎲\uFE0F": "❤\uFE0F ♥ © 🎲", // pictures only where there is one
+		"👍🏽 1\uFE0F\u20E3 \uFE0F":         "👍 1",
+		"👩🏿‍🚀🏴‍☠\uFE0F":                   "👩‍🚀🏴‍☠",
+		"🧙🏼‍♂\uFE0F👵‍👵":                   "🧙👵‍👵", // the first that is known
+		"👵‍🐕‍🦉":                           "🦉",
+		"no\u00A0break":                   "no\u00A0break",
+		"":                                "",
+		" \n ":                            "",
+		strings.Repeat("x", 6000):         strings.Repeat("x", drawing.MaxText),
+		strings.Repeat("漢", 60_000):       strings.Repeat("漢", drawing.MaxText),
+		strings.Repeat("x ", 4000)[1:]:    strings.Repeat("x ", drawing.MaxText/2),
 	} {
 		want = strings.TrimSpace(want)
 		if got := drawing.Sanitise(in); got != want {
@@ -61,7 +64,8 @@ func TestSettable(t *testing.T) {
 	for text, want := range map[string]bool{
 		"Ava": true, "Győző": true, "Şule": true, "Łukasz": true, "Ελένη": true, "Ирина": true,
 		"Nguyễn Thị": true,
-		"Ava 🎲":      false, "漢字": false, "سلام": false, "שלום": false, "हिन्दी": false, "🎲": false,
+		"Ava 🎲":      true, "🎲": true, "❤\uFE0F": true, "Take 2 ★ →": true, "Ирина ∞": true,
+		"🦩": false, "漢字": false, "سلام": false, "שלום": false, "हिन्दी": false, "Ava 漢": false,
 		"":   false,
 		"\n": false, "\u200B": false,
 	} {
@@ -71,26 +75,47 @@ func TestSettable(t *testing.T) {
 	}
 }
 
-func TestAStringIsSetWholeInTheFirstFontThatHasAllOfIt(t *testing.T) {
+// set writes runs as "Font:text|icon:text".
+func set(runs drawing.Runs) string {
+	var all []string
+	for _, run := range runs {
+		if run.Icon != nil {
+			all = append(all, run.Icon.Name+":"+run.Text)
+		} else {
+			all = append(all, run.Font.String()+":"+run.Text)
+		}
+	}
+	return strings.Join(all, "|")
+}
+
+// A text that one font for letters has is one run. Else words stay in one font, and what it lacks comes from others.
+func TestATextIsSetInRuns(t *testing.T) {
 	for _, test := range []struct {
 		text string
 		face drawing.Face
 		set  string
-		font drawing.Font
 	}{
-		{"Dragon", drawing.Title, "Dragon", drawing.Fredoka},
-		{"Győző", drawing.Title, "Győző", drawing.AtkinsonBold},
-		{"Ирина", drawing.Title, "Ирина", drawing.NotoSansBold},
-		{"Győző", drawing.Text, "Győző", drawing.Atkinson},
-		{"Ava и Bo", drawing.Text, "Ava и Bo", drawing.NotoSans},
-		{"Ava и Bo", drawing.Bold, "Ava и Bo", drawing.NotoSansBold},
-		{"Ava 🎲", drawing.Title, "Ava", drawing.Fredoka},
-		{"漢字 Ava", drawing.Text, "… Ava", drawing.Atkinson},
-		{"House 👑 العربية 家のルール no 2", drawing.Text, "House … no 2", drawing.Atkinson},
-		{"🎲", drawing.Text, "", drawing.Atkinson},
+		{"Dragon", drawing.Title, "Fredoka:Dragon"},
+		{"Győző", drawing.Title, "AtkinsonBold:Győző"},
+		{"Ирина", drawing.Title, "NotoSansBold:Ирина"},
+		{"Győző", drawing.Text, "Atkinson:Győző"},
+		{"Ava и Bo", drawing.Text, "NotoSans:Ava и Bo"},
+		{"Ava и Bo", drawing.Bold, "NotoSansBold:Ava и Bo"},
+		{"Take 2 ★ →.", drawing.Text, "Atkinson:Take 2 |NotoSymbols:★|Atkinson: |NotoSymbols:→|Atkinson:."},
+		{"Swap ♥→", drawing.Title, "Fredoka:Swap |NotoSymbols:♥|NotoSymbolsBold:→"},
+		{"Győző ★", drawing.Title, "AtkinsonBold:Győző |NotoSymbols:★"},
+		{"∞ Ирина", drawing.Text, "Atkinson:∞|NotoSans: Ирина"},
+		{"Ava 🎲", drawing.Title, "Fredoka:Ava |game-die:🎲"},
+		{"❤❤\uFE0F⚡⚡\uFE0F", drawing.Text, "NotoSymbols:❤|red-heart:❤\uFE0F|NotoSymbols:⚡|high-voltage:⚡\uFE0F"},
+		{"🧑‍🚀👩🏽‍🚀", drawing.Text, "astronaut:🧑‍🚀|astronaut:👩‍🚀"},
+		{"漢字 Ava", drawing.Text, "Atkinson:… Ava"},
+		{"漢字 ★ 漢 字", drawing.Text, "Atkinson:… |NotoSymbols:★|Atkinson: …"},
+		{"House 🦩 العربية 家のルール no 2", drawing.Text, "Atkinson:House … no 2"},
+		{"🦩", drawing.Text, ""},
+		{"", drawing.Text, ""},
 	} {
-		if set, font := drawing.Set(test.text, test.face); set != test.set || font != test.font {
-			t.Errorf("%q: %q in %s, want %q in %s", test.text, set, font, test.set, test.font)
+		if got := set(drawing.Set(test.text, test.face)); got != test.set {
+			t.Errorf("%q: %q, want %q", test.text, got, test.set)
 		}
 	}
 }
@@ -110,7 +135,11 @@ func TestWidthIsTheSumOfTheAdvances(t *testing.T) {
 		t.Errorf("%d units: a PDF counts widths in thousandths, which would round", parsed.UnitsPerEm())
 	}
 	for _, font := range drawing.Fonts {
-		for _, r := range "AVgj0 …é" {
+		letters := "AVgj0 …é"
+		if !font.Has('A') {
+			letters = "←①⑳♂⚔♫"
+		}
+		for _, r := range letters {
 			if advance := font.Advance(r) * 1000; math.Abs(advance-math.Round(advance)) > 1e-6 ||
 				advance <= 0 {
 				t.Errorf("%s %q: an advance of %v thousandths", font, r, advance)
@@ -123,19 +152,24 @@ func TestWidthIsTheSumOfTheAdvances(t *testing.T) {
 func texts() *rapid.Generator[string] {
 	pieces := rapid.SampledFrom(
 		[]string{"Ava", "Győző", "a", "-", " ", "  ", "🎲", "漢", "ف", "\n", "\x00", "\xff", "**", "i", "W",
-			"\u0301", "\u200d", "Donaudampfschiff", "…", "ỄẪǺ", "Çğ"})
+			"\u0301", "\u200d", "\uFE0F", "Donaudampfschiff", "…", "ỄẪǺ", "Çğ", "★", "→", "⚅", "❤", "🦩", "🏽", "🧑", "🚀", "и"})
 	return rapid.Custom(func(t *rapid.T) string {
 		return strings.Join(rapid.SliceOfN(pieces, 0, 40).Draw(t, "pieces"), "")
 	})
+}
+
+// runes returns the signs of a text, without what only says how they look.
+func runes(text string) []rune {
+	return []rune(strings.NewReplacer("\uFE0F", "", "\u200D", "").Replace(text))
 }
 
 func TestWrappedLinesFitAndLoseNothing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text, width := texts().Draw(t, "text"), rapid.Float64Range(5, 80).Draw(t, "width")
 		lines := drawing.Wrap(text, plain, width)
-		set, font := drawing.Set(text, plain.Face)
+		set := drawing.Set(text, plain.Face).String()
 		for _, line := range lines {
-			if wide := font.Width(line, plain.Size); wide > width+1e-6 && utf8.RuneCountInString(line) > 1 {
+			if wide := drawing.Measure(line, plain); wide > width+1e-6 && len(runes(line)) > 1 {
 				t.Errorf("%q is %.2f mm wide, more than %.2f", line, wide, width)
 			}
 		}
@@ -163,7 +197,7 @@ func TestWhatIsDrawnInABoxStaysInIt(t *testing.T) {
 			t.Errorf("%q at %.1f pt, %v leaves %v", words.Text, words.Size, words.Ink(), words.Box)
 		}
 		for _, mark := range d.Marks {
-			if words := mark.(drawing.Words); !box.Inset(-0.01).Contains(words.Box) {
+			if words, is := mark.(drawing.Words); is && !box.Inset(-0.01).Contains(words.Box) {
 				t.Errorf("%q stands in %v, outside of %v", words.Text, words.Box, box)
 			}
 		}
@@ -233,7 +267,7 @@ func BenchmarkLongText(b *testing.B) {
 
 // FuzzText draws whatever bytes somebody's file may hold.
 func FuzzText(f *testing.F) {
-	for _, text := range []string{"Ava", "**Győző** stops", "🎲", "\x00\xff", "á́", "a\u200Db", "سلام Ava",
+	for _, text := range []string{"Ava", "**Győző** stops", "🎲", "Take 2 ★ →", "❤\uFE0F🧑\u200D🚀", "🇩🇪", "\x00\xff", "á́", "a\u200Db", "سلام Ava",
 		strings.Repeat("W", 300)} {
 		f.Add(text, 20.0, 10.0)
 	}
@@ -256,12 +290,53 @@ func FuzzText(f *testing.F) {
 			t.Error(err)
 		}
 		for _, mark := range d.Marks {
-			words := mark.(drawing.Words)
+			words, is := mark.(drawing.Words)
+			if !is {
+				continue
+			}
 			for _, r := range words.Text {
 				if !words.Font.Has(r) {
 					t.Errorf("%q has %q, which %s lacks", words.Text, r, words.Font)
 				}
 			}
+		}
+	})
+}
+
+// FuzzSet splits whatever bytes there may be into runs.
+func FuzzSet(f *testing.F) {
+	for _, text := range []string{"Ava", "Take 2 ★ →", "❤\uFE0F🧑\u200D🚀 🧑🏽", "🇩🇪🇩", "漢字 ∞ Ирина", "\uFE0F\u200D", "א★ב", "👵\u200D👵"} {
+		f.Add(text, 0)
+	}
+	f.Fuzz(func(t *testing.T, text string, face int) {
+		runs := drawing.Set(text, drawing.Face(uint(face)%3))
+		clean := drawing.Sanitise(text)
+		if again := drawing.Sanitise(clean); again != clean {
+			t.Errorf("%q is clean, and then %q", clean, again)
+		}
+		if len(drawing.Missing(text)) == 0 && runs.String() != clean {
+			t.Errorf("%q is set as %q", clean, runs)
+		}
+		if again := drawing.Set(runs.String(), drawing.Face(uint(face)%3)); again.String() != runs.String() {
+			t.Errorf("%q is set as %q", runs, again)
+		}
+		wide := 0.0
+		for _, run := range runs {
+			if run.Text == "" || run.Icon == nil && strings.ContainsFunc(run.Text, func(r rune) bool { return !run.Font.Has(r) }) {
+				t.Errorf("%q has a run %+v", runs, run)
+			}
+			one := drawing.Runs{run}.Width(10)
+			if one < 0 {
+				t.Errorf("%q is %g wide", run.Text, one)
+			}
+			wide += one
+		}
+		if math.Abs(wide-runs.Width(10)) > 1e-9 {
+			t.Errorf("%q is %g wide, its runs %g", runs, runs.Width(10), wide)
+		}
+		head, rest := runs.Split(10, wide/2, true)
+		if head.String()+rest.String() != runs.String() || len(runs) > 0 && len(head) == 0 {
+			t.Errorf("%q is split into %q and %q", runs, head, rest)
 		}
 	})
 }

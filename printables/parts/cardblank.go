@@ -40,8 +40,7 @@ func writingLine(d *drawing.Drawing, box drawing.Rectangle, y float64) {
 
 // Readable says whether anything remains of a text after the characters that no font has are removed.
 func Readable(text string) bool {
-	set, _ := drawing.Set(text, drawing.Title)
-	return strings.Trim(set, "… ") != ""
+	return strings.Trim(drawing.Set(text, drawing.Title).String(), "… ") != ""
 }
 
 // WritingPlate draws a plate to write a name on, for names that no font can set.

@@ -15,24 +15,25 @@ type prose struct {
 	widest     float64 // the longest word, in sizes
 }
 
-// A paragraph is one paragraph of a prose, in a font that has all of its letters.
+// A paragraph is one paragraph of a prose.
 type paragraph struct {
-	font   drawing.Font
-	words  []string
+	words  []drawing.Runs
 	widths []float64 // in sizes
 }
+
+// inSizes is the size in which widths are measured in sizes.
+const inSizes = 1 / drawing.PointMM
 
 // measured measures a text. Each line end in it begins a paragraph.
 func measured(text string, face drawing.Face) prose {
 	p := prose{face: face}
 	for _, line := range strings.Split(text, "\n") {
-		clean, font := drawing.Set(line, face)
-		if clean == "" {
+		next := paragraph{words: drawing.Set(line, face).Words()}
+		if len(next.words) == 0 {
 			continue
 		}
-		next := paragraph{font: font, words: strings.Split(clean, " ")}
 		for _, word := range next.words {
-			width := font.Width(word, 1/drawing.PointMM)
+			width := word.Width(inSizes)
 			next.widths = append(next.widths, width)
 			p.widest = max(p.widest, width)
 		}
@@ -49,7 +50,7 @@ func (p prose) whole(style drawing.Style, width float64) bool {
 // A setting is a prose broken into lines for a width.
 type setting struct {
 	style drawing.Style
-	lines []drawing.Words // their At is set by draw
+	lines [][]drawing.Runs // the words of each
 	// gaps are left before lines that begin a paragraph, in millimetres.
 	gaps []float64
 }
@@ -64,9 +65,8 @@ func (p prose) set(style drawing.Style, width float64) setting {
 		if len(s.lines) > 0 {
 			gap = style.LineHeight() * 0.35
 		}
-		paragraph.lines(room, func(line string) {
-			s.lines = append(s.lines,
-				drawing.Words{Text: line, Font: paragraph.font, Size: style.Size, Colour: style.Colour})
+		paragraph.lines(p.face, room, func(line []drawing.Runs) {
+			s.lines = append(s.lines, line)
 			s.gaps = append(s.gaps, gap)
 			gap = 0
 		})
@@ -75,12 +75,15 @@ func (p prose) set(style drawing.Style, width float64) setting {
 }
 
 // lines breaks a paragraph into lines of a width in sizes.
-func (p paragraph) lines(room float64, line func(string)) {
-	blank := p.font.Advance(' ')
+func (p paragraph) lines(face drawing.Face, room float64, line func([]drawing.Runs)) {
 	from, used := 0, 0.0 // the first word of the line, and how wide the line is
 	for i, width := range p.widths {
+		blank := 0.0
+		if i > from {
+			blank = p.words[i-1].Blank(face).Advance(' ')
+		}
 		if i > from && used+blank+width > room {
-			line(strings.Join(p.words[from:i], " "))
+			line(p.words[from:i])
 			from = i
 		}
 		if i > from {
@@ -88,29 +91,17 @@ func (p paragraph) lines(room float64, line func(string)) {
 			continue
 		}
 		if used = width; used > room {
-			for _, part := range broken(p.words[i], p.font, room) {
-				line(part)
+			for rest := p.words[i]; len(rest) > 0; {
+				var part drawing.Runs
+				part, rest = rest.Split(inSizes, room, true)
+				line([]drawing.Runs{part})
 			}
 			from = i + 1
 		}
 	}
 	if from < len(p.words) {
-		line(strings.Join(p.words[from:], " "))
+		line(p.words[from:])
 	}
-}
-
-// broken breaks a word into parts that are at most room wide, relative to the font size. Each part has at
-// least one letter.
-func broken(word string, font drawing.Font, room float64) (parts []string) {
-	from, used := 0, 0.0
-	for i, r := range word {
-		width := font.Advance(r)
-		if i > from && used+width > room {
-			parts, from, used = append(parts, word[from:i]), i, 0
-		}
-		used += width
-	}
-	return append(parts, word[from:])
 }
 
 // height returns how high the setting stands, in millimetres.
@@ -135,24 +126,20 @@ func (s *setting) cut(width, height float64) bool {
 		return true
 	}
 	last := &s.lines[len(s.lines)-1]
-	for letters := []rune(last.Text); ; letters = letters[:len(letters)-1] {
-		last.Text = strings.TrimRight(string(letters), " .,") + "…"
-		if last.Width() <= width || len(letters) == 0 {
-			return true
-		}
-	}
+	*last = []drawing.Runs{drawing.Join(*last, s.style.Face).Short(s.style.Face, s.style.Size, width, " .,")}
+	return true
 }
 
 // draw draws the setting in the middle of a box.
 func (s setting) draw(d *drawing.Drawing, box drawing.Rectangle, align drawing.Align) {
 	em, high := s.style.Size*drawing.PointMM, s.style.LineHeight()
 	top := box.Y + (box.Height-s.height())/2
-	for i, words := range s.lines {
+	for i, line := range s.lines {
 		top += s.gaps[i]
-		words.Box = drawing.Box(box.X, top, box.Width, high)
-		words.At.X = box.X + (box.Width-words.Width())*float64(align)/2
-		words.At.Y = top + em*((drawing.Leading-drawing.Ascent-drawing.Descent)/2+drawing.Ascent)
-		d.Add(words)
+		runs := drawing.Join(line, s.style.Face)
+		at := drawing.Point{X: box.X + (box.Width-runs.Width(s.style.Size))*float64(align)/2,
+			Y: top + em*((drawing.Leading-drawing.Ascent-drawing.Descent)/2+drawing.Ascent)}
+		d.Runs(at, runs, s.style, drawing.Box(box.X, top, box.Width, high))
 		top += high
 	}
 }

@@ -143,8 +143,8 @@ func Types() *drawing.Drawing {
 		for _, face := range []drawing.Face{drawing.Title, drawing.Text, drawing.Bold} {
 			style := drawing.Style{Face: face, Size: 14, Colour: drawing.Ink}
 			d.Text(drawing.Point{X: 15, Y: y}, line, style, drawing.Left)
-			set, font := drawing.Set(line, face)
-			d.Text(drawing.Point{X: 195, Y: y}, fmt.Sprintf("%s, %.2f mm", font, drawing.Measure(set, style)),
+			set := drawing.Set(line, face)
+			d.Text(drawing.Point{X: 195, Y: y}, fmt.Sprintf("%s, %.2f mm", set[0].Font, set.Width(style.Size)),
 				text.In(drawing.Quiet), drawing.Right)
 			y += 7
 		}
