@@ -98,7 +98,8 @@ const (
 	Back  = paper.BackSide
 )
 
-// NewDeck lays out a deck of cards on pages. It ignores the options for scale, spaces, theme and names.
+// NewDeck lays out a deck of cards on pages. It ignores the options for scale, spaces, theme and names. If cards
+// would be empty, the error is a [*deck.BlankError], unless the options say otherwise.
 func NewDeck(cards *deck.Deck, options Options) (*Job, error) {
 	options, err := options.checked()
 	if err != nil {
@@ -106,6 +107,9 @@ func NewDeck(cards *deck.Deck, options Options) (*Job, error) {
 	}
 	if cards.Count() < 1 {
 		return nil, errors.New(words.DeckWithoutCards)
+	}
+	if err := cards.Blank(); err != nil && !options.BlankAnyway {
+		return nil, err
 	}
 	from := deckSource(cards)
 	from.otherwise = func(options Options) (*Job, error) { return newJob(from, options) }

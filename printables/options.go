@@ -64,6 +64,8 @@ type Options struct {
 	Marks paper.CutMarks
 	// TwoFiles keeps the sheets that are printed on both sides in a file of their own.
 	TwoFiles bool
+	// BlankAnyway prints a deck although some cards would be empty, see [deck.BlankError].
+	BlankAnyway bool
 	// Names are the players' names of each seat, for the score pad.
 	Names [][]string
 	// Faces are the icons that players have chosen, by their names.

@@ -31,6 +31,7 @@ type printFlags struct {
 	copies, spares, players                      int
 	edition, boardPaper                          string
 	inkSaver, large, list, example, twoFiles     bool
+	blankAnyway                                  bool
 	// given reports whether the flag of a name was set on the command line.
 	given func(name string) bool
 }
@@ -155,6 +156,8 @@ func (f *printFlags) flags(c *cobra.Command) {
 		"how thick cut marks are, in millimetres, where not the usual 0.2")
 	flags.BoolVar(&f.twoFiles, "two-files", false,
 		"sheets that are printed on both sides get a file of their own, with “both sides” behind its name")
+	flags.BoolVar(&f.blankAnyway, "blank-anyway", false,
+		"print cards that would be empty too, as no font has the letters of their words")
 	flags.BoolVar(&f.inkSaver, "ink-saver", false, "white ground, outlines, and pictures to colour in")
 	flags.BoolVar(&f.large, "large", false, "")
 	_ = flags.MarkHidden("large") // as --set small-hands, by the name that it had at first
@@ -193,6 +196,10 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 			return nil, "", err
 		}
 		job, err := printables.NewDeck(cards, options)
+		var blank *deck.BlankError
+		if errors.As(err, &blank) {
+			err = no(fmt.Errorf("%w; --blank-anyway prints them nevertheless", blank))
+		}
 		return job, fmt.Sprintf("%s-%s", deckName(cards), options.Sheet.Size.ID), err
 	}
 	rules, err := f.readRuleset(what)
@@ -256,7 +263,8 @@ func (f *printFlags) options() (o printables.Options, err error) {
 		return o, err
 	}
 	o = printables.Options{Parts: f.parts, KeepMargin: f.given("margin"), Copies: f.copies, Spares: f.spares,
-		InkSaver: f.inkSaver, Large: f.large, Players: f.players, TwoFiles: f.twoFiles}
+		InkSaver: f.inkSaver, Large: f.large, Players: f.players, TwoFiles: f.twoFiles,
+		BlankAnyway: f.blankAnyway}
 	if o.Edition, err = printables.ParseEdition(f.edition); err != nil {
 		return o, err
 	}

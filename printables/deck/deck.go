@@ -70,20 +70,28 @@ func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
 		Steps:  []string{short(title) + ": corners that are cut round wear less."},
 	}
 	var notices []rulesets.Finding
+	var lost losses
 	for i := range d.Cards {
 		card := &d.Cards[i]
 		piece, lacks := made.Piece(card.name(i), &card.Card, card.Back, card.Count)
 		part.Pieces = append(part.Pieces, piece)
+		if card.Back != nil && card.Back.Title != d.Title { // what is wrong with that is said of the deck
+			lacks = append(lacks, parts.CardLack{Field: "back", Signs: drawing.Missing(card.Back.Title)})
+		}
 		for _, lack := range lacks {
 			line := card.Line
 			if at, ok := card.lines[lack.Field]; ok {
 				line = at
 			}
-			notices = append(notices,
-				rulesets.Finding{Path: d.Name, Line: line, Key: lack.Field,
-					Message: fmt.Sprintf("the %s of %q %s", lack.Field, short(card.name(i)), lack.What)})
+			found := rulesets.Finding{Path: d.Name, Line: line, Key: lack.Field,
+				Message: fmt.Sprintf("the %s of %q", lack.Field, short(card.name(i)))}
+			if lost.add(i, lack.Signs, found); lack.What != "" {
+				found.Message += " " + lack.What
+				notices = append(notices, found)
+			}
 		}
 	}
+	notices = append(notices, lost.findings()...)
 	part.Blank = made.Blank(d.Back)
 	return part, rulesets.InOrder(notices)
 }

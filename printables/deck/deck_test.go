@@ -235,7 +235,7 @@ func TestWhatACardHasNoRoomForIsANotice(t *testing.T) {
 	_, notices := d.Part()
 	want := []string{
 		`deck.toml:4: the text of "Cat" is too long for the card and ends with an ellipsis`,
-		`deck.toml:206: the title of "🦩" has characters that none of the fonts here has; they are left out`,
+		`deck.toml:206: the title of "🦩" leaves out 🦩, which neither fonts nor icons here have; write "flamingo" in its place`,
 	}
 	var lines []string
 	for _, notice := range notices {

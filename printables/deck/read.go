@@ -207,7 +207,7 @@ func (r *reader) card(key string, table map[string]any) Card {
 	if n, ok := looked["count"].(int64); ok && n > 0 && n <= MaxCount {
 		card.Count = int(n)
 	}
-	for _, field := range []string{"title", "kind", "text", "corner"} {
+	for _, field := range []string{"title", "kind", "text", "corner", "back"} {
 		if looked[field] != nil {
 			card.lines[field] = r.lines.find(key + "." + field)
 		}

@@ -40,6 +40,8 @@ type CardBack struct {
 type CardLack struct {
 	// Field is "title", "kind", "text" or "corner". What is the problem, without the name of the field.
 	Field, What string
+	// Signs are those that neither fonts nor icons have; then What is "".
+	Signs []string
 }
 
 const (

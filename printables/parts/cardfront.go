@@ -16,8 +16,8 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	f := front{cards: c, d: d, card: card, face: c.face(look.titled), frame: look}
 	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind},
 		{"text", card.Text}, {"corner", card.Corner}} {
-		if drawing.Sanitise(field.text) != "" && !drawing.Settable(field.text) {
-			f.lack(field.name, words.CardCharacters)
+		if signs := drawing.Missing(field.text); len(signs) > 0 {
+			f.lacks = append(f.lacks, CardLack{Field: field.name, Signs: signs})
 		}
 	}
 	if look.titled {
@@ -37,7 +37,9 @@ type front struct {
 	lacks []CardLack
 }
 
-func (f *front) lack(field, what string) { f.lacks = append(f.lacks, CardLack{field, what}) }
+func (f *front) lack(field, what string) {
+	f.lacks = append(f.lacks, CardLack{Field: field, What: what})
+}
 
 // smallestSign is the radius of a sign, in millimetres, whose letter is no smaller than [Smallest].
 const smallestSign = 3.65

@@ -96,6 +96,7 @@ var (
 	InsteadOfPaper     = say("InsteadOfPaper")
 	InsteadOfBleed     = say("InsteadOfBleed")
 	InsteadOfBorder    = say("InsteadOfBorder")
+	TheirLetters       = say("TheirLetters")
 	InsteadOfDesigner  = say("InsteadOfDesigner")
 	CardTablesHow      = say("CardTablesHow")
 	CardsHow           = say("CardsHow")
@@ -168,7 +169,7 @@ var (
 	CodeCut            = say("CodeCut")
 	CodeChanged        = say("CodeChanged")
 	CodeTooLarge       = say("CodeTooLarge")
-	CardCharacters     = say("CardCharacters")
+	CardOneMore        = say("CardOneMore")
 	CardTwoLines       = say("CardTwoLines")
 	CardTooLong        = say("CardTooLong")
 	CardTooFull        = say("CardTooFull")
@@ -541,6 +542,21 @@ func InsteadOfPicture(icons string) string {
 // DidYouMean says "did you mean {what}?"
 func DidYouMean(what string) string {
 	return say("DidYouMean", "what", what)
+}
+
+// InsteadOfSign says "write {word} in its place"
+func InsteadOfSign(word string) string {
+	return say("InsteadOfSign", "word", word)
+}
+
+// InsteadOfSignLike says "write {word} in its place, or {like}"
+func InsteadOfSignLike(word, like string) string {
+	return say("InsteadOfSignLike", "word", word, "like", like)
+}
+
+// DeckBlank says "{empty} of {all} cards would be empty: no font here has {letters}"
+func DeckBlank(empty, all int, letters string) string {
+	return say("DeckBlank", "empty", empty, "all", all, "letters", letters)
 }
 
 // ThereIs says "there is {what}"
@@ -921,6 +937,21 @@ func BoardTooLarge(board, wide, high string, most int, paper string) string {
 // ParcelOfSeveral says "there are {found} house rules in it: choose one"
 func ParcelOfSeveral(found int) string {
 	return say("ParcelOfSeveral", "found", found)
+}
+
+// CardSignOut says "leaves out {sign}, which neither fonts nor icons here have"
+func CardSignOut(sign string) string {
+	return say("CardSignOut", "sign", sign)
+}
+
+// CardScriptOut says "leaves out words in {script}, which no font here has"
+func CardScriptOut(script string) string {
+	return say("CardScriptOut", "script", script)
+}
+
+// CardMore says "; so do {n} more cards"
+func CardMore(n int) string {
+	return say("CardMore", "n", n)
 }
 
 // SpinnerNote says "Takes the place of a die with {sides} sides."
