@@ -28,6 +28,7 @@ type loss struct {
 // losses collects what cards lose, each once.
 type losses struct {
 	list    []*loss
+	known   map[string]*loss
 	scripts map[rune]string
 }
 
@@ -43,16 +44,17 @@ func (l *losses) add(card int, signs []string, finding rulesets.Finding) {
 }
 
 func (l *losses) note(card int, one loss) {
-	for _, known := range l.list {
-		if known.sign == one.sign && known.script == one.script {
-			if known.last != card {
-				known.cards, known.last = known.cards+1, card
-			}
-			return
+	if known := l.known[one.sign+one.script]; known != nil {
+		if known.last != card {
+			known.cards, known.last = known.cards+1, card
 		}
+		return
+	}
+	if l.known == nil {
+		l.known = map[string]*loss{}
 	}
 	one.cards, one.last = 1, card
-	l.list = append(l.list, &one)
+	l.list, l.known[one.sign+one.script] = append(l.list, &one), &one
 }
 
 // findings tells of each loss, where it is first and how many cards have it.

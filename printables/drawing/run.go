@@ -134,20 +134,26 @@ func Settable(said string) bool {
 	if clean == "" {
 		return false
 	}
-	if _, whole := fontFor(clean, Text); whole {
-		return true
-	}
-	return len(missing(clean)) == 0
+	_, whole := fontFor(clean, Text)
+	return whole || len(missing(clean)) == 0
 }
 
 // Missing returns the signs of a text that neither fonts nor icons have, each once.
-func Missing(said string) []string { return missing(Sanitise(said)) }
+func Missing(said string) []string {
+	clean := Sanitise(said)
+	if _, whole := fontFor(clean, Text); whole {
+		return nil
+	}
+	return missing(clean)
+}
 
 func missing(clean string) (list []string) {
+	seen := map[string]bool{}
 	for sign := range signs(clean) {
-		if !settable(sign, Text) && !slices.Contains(list, sign) {
+		if !seen[sign] && !settable(sign, Text) {
 			list = append(list, sign)
 		}
+		seen[sign] = true
 	}
 	return list
 }
