@@ -139,7 +139,7 @@ func Types() *drawing.Drawing {
 	d := sheet("Types: Fredoka 600")
 	y := 30.0
 	for _, line := range []string{"Ava, Győző, Şule & Łukasz", "Ελένη και Ирина",
-		"0123456789 ½ × – “quotes”…", "🎲 Dice 漢 and سلام"} {
+		"0123456789 ½ × – “quotes”…", "🎲 Dice 漢 and سلام", "Take 2 ★ → ♥ ⚅ ⑳ Ирина ❤\uFE0F ☠ ∞"} {
 		for _, face := range []drawing.Face{drawing.Title, drawing.Text, drawing.Bold} {
 			style := drawing.Style{Face: face, Size: 14, Colour: drawing.Ink}
 			d.Text(drawing.Point{X: 15, Y: y}, line, style, drawing.Left)
