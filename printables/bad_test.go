@@ -25,6 +25,8 @@ func TestCardsThatCannotBePrintedAreToldOf(t *testing.T) {
 	small.Margin = 30
 	nan := printer.New("Ours", "a4")
 	nan.BackX = math.NaN()
+	hebrew := plainDeck(2)
+	hebrew.Cards[1] = deck.Card{Count: 3, Card: parts.Card{Text: "שלום"}}
 	none := plainDeck(1)
 	none.Cards = nil
 	for name, test := range map[string]struct {
@@ -53,7 +55,8 @@ func TestCardsThatCannotBePrintedAreToldOf(t *testing.T) {
 				Pieces: []printables.Wanted{{Number: 4, Copies: 1}}}}}, "4"},
 		"a printer with a wild offset": {plainDeck(1),
 			printables.Options{Printer: &nan, Backs: paper.LongEdge}, "millimetres"},
-		"a deck without cards": {none, printables.Options{}, "card"},
+		"cards in a script that no font has": {hebrew, printables.Options{}, "3 of 4 cards would be empty: no font here has Hebrew"},
+		"a deck without cards":               {none, printables.Options{}, "card"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			job, err := printables.NewDeck(test.cards, test.options)
@@ -100,7 +103,7 @@ func TestHostileCardsBreakNothing(t *testing.T) {
 					Back: &parts.CardBack{Title: text, Icon: icon}})
 		}
 		for _, backs := range []paper.Backs{paper.FoldOver, paper.LongEdge} {
-			options := printables.Options{Backs: backs, Spares: 1}
+			options := printables.Options{Backs: backs, Spares: 1, BlankAnyway: true}
 			job, err := printables.NewDeck(cards, options)
 			if err != nil {
 				t.Errorf("%s: %v", kind, err)

@@ -45,7 +45,7 @@ func TestEveryDeckLiesWell(t *testing.T) {
 			Bleed: anyBleed(t), Marks: anyMarks(t),
 			InkSaver:   rapid.IntRange(0, 4).Draw(t, "ink saver") == 0,
 			TwoFiles:   rapid.Bool().Draw(t, "two files"),
-			KeepMargin: rapid.Bool().Draw(t, "margin asked for"),
+			KeepMargin: rapid.Bool().Draw(t, "margin asked for"), BlankAnyway: true,
 		}
 		if rapid.IntRange(0, 3).Draw(t, "a printer") == 0 {
 			profile := printer.New("Ours", "letter")

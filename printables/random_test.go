@@ -69,7 +69,7 @@ func anyOnly(t *rapid.T, all []printables.Part) []printables.Only {
 // cardWords are texts of cards, plain and awkward ones.
 var cardWords = []string{"", "Flamingo", "Stand on one leg until the next dare.",
 	"Whoever laughs first takes two cards and deals them to anybody else.", "Győző és Şule",
-	"🐉🎲", "家庭游戏", "one\ntwo\n\nthree", strings.Repeat("Marmalade and toast, please. ", 30),
+	"🐉🎲", "家庭游戏", "Take 2 ★ → ⚔\uFE0F🎲🎲 or ♥", "one\ntwo\n\nthree", strings.Repeat("Marmalade and toast, please. ", 30),
 	strings.Repeat("Unbreakable", 20)}
 
 // cardIcons are icons that are there, and two that are not.

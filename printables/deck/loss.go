@@ -150,7 +150,7 @@ func (d *Deck) Blank() error {
 		card := &d.Cards[i]
 		said := []string{card.Title, card.Kind, card.Text, card.Corner}
 		if drawing.Sanitise(strings.Join(said, " ")) == "" || slices.ContainsFunc(said, readable) ||
-			card.Icon != "" || card.Picture != nil {
+			drawing.Picture(card.Icon) != nil || card.Picture != nil {
 			continue
 		}
 		wrong.Empty += card.Count
