@@ -156,8 +156,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 		"how thick cut marks are, in millimetres, where not the usual 0.2")
 	flags.BoolVar(&f.twoFiles, "two-files", false,
 		"sheets that are printed on both sides get a file of their own, with “both sides” behind its name")
-	flags.BoolVar(&f.blankAnyway, "blank-anyway", false,
-		"print cards that would be empty too, as no font has the letters of their words")
+	flags.BoolVar(&f.blankAnyway, "blank-anyway", false, paperwords.BlankAnywayUse)
 	flags.BoolVar(&f.inkSaver, "ink-saver", false, "white ground, outlines, and pictures to colour in")
 	flags.BoolVar(&f.large, "large", false, "")
 	_ = flags.MarkHidden("large") // as --set small-hands, by the name that it had at first
@@ -198,7 +197,7 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 		job, err := printables.NewDeck(cards, options)
 		var blank *deck.BlankError
 		if errors.As(err, &blank) {
-			err = no(fmt.Errorf("%w; --blank-anyway prints them nevertheless", blank))
+			err = no(errors.New(paperwords.BlankAnyway(blank.Error())))
 		}
 		return job, fmt.Sprintf("%s-%s", deckName(cards), options.Sheet.Size.ID), err
 	}

@@ -2,8 +2,11 @@ package drawing_test
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
+
+	"golang.org/x/text/unicode/runenames"
 
 	"homespun/assets"
 	"homespun/printables/drawing"
@@ -125,6 +128,30 @@ func TestSignsStandOnTheLine(t *testing.T) {
 			if ink.Bottom() > 0.3*em || ink.Y < -1.05*em || ink.Right() > runs.Width(10)+0.12*em {
 				t.Errorf("%c covers %v of a size of %.2f", sign, ink, em)
 			}
+		}
+	}
+}
+
+// named is what Unicode calls the emoji of icons whose names share no word with it.
+var named = map[string]string{
+	"barrel": "oil drum", "bullseye": "direct hit", "detective": "sleuth or spy", "houses": "house buildings",
+	"laptop": "personal computer", "linked": "link symbol", "locked": "lock", "person": "adult",
+	"play-button": "black right-pointing triangle", "redo": "rightwards arrow with hook", "tick": "heavy check mark",
+	"undo": "leftwards arrow with hook", "unlocked": "open lock",
+}
+
+// An icon shows what Unicode says that its emoji shows.
+func TestAnIconShowsWhatItsEmojiIs(t *testing.T) {
+	for _, name := range assets.IconNames() {
+		emoji := []rune(drawing.EmojiOf(name))
+		if len(emoji) != 1 {
+			continue
+		}
+		is := strings.ToLower(runenames.Name(emoji[0]))
+		if named[name] != is && !slices.ContainsFunc(strings.Split(name, "-"), func(word string) bool {
+			return strings.Contains(is, word)
+		}) {
+			t.Errorf("%s stands for %c, which is %s", name, emoji[0], is)
 		}
 	}
 }

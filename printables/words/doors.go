@@ -96,6 +96,7 @@ var (
 	InsteadOfPaper     = say("InsteadOfPaper")
 	InsteadOfBleed     = say("InsteadOfBleed")
 	InsteadOfBorder    = say("InsteadOfBorder")
+	BlankAnywayUse     = say("BlankAnywayUse")
 	TheirLetters       = say("TheirLetters")
 	InsteadOfDesigner  = say("InsteadOfDesigner")
 	CardTablesHow      = say("CardTablesHow")
@@ -557,6 +558,11 @@ func InsteadOfSignLike(word, like string) string {
 // DeckBlank says "{empty} of {all} cards would be empty: no font here has {letters}"
 func DeckBlank(empty, all int, letters string) string {
 	return say("DeckBlank", "empty", empty, "all", all, "letters", letters)
+}
+
+// BlankAnyway says "{refusal}; --blank-anyway prints them nevertheless"
+func BlankAnyway(refusal string) string {
+	return say("BlankAnyway", "refusal", refusal)
 }
 
 // ThereIs says "there is {what}"
