@@ -47,7 +47,11 @@ var (
 		Bold:  {AtkinsonBold, NotoSansBold},
 		Title: {Fredoka, AtkinsonBold, NotoSansBold},
 	}
-	signFonts = [...][]Font{Text: {NotoSymbols}, Bold: {NotoSymbolsBold, NotoSymbols}, Title: {NotoSymbolsBold, NotoSymbols}}
+	signFonts = [...][]Font{
+		Text:  {NotoSymbols},
+		Bold:  {NotoSymbolsBold, NotoSymbols},
+		Title: {NotoSymbolsBold, NotoSymbols},
+	}
 )
 
 // String returns the font's name.
