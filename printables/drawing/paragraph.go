@@ -3,6 +3,7 @@ package drawing
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // bolded splits a text at ** into runs, alternating between the face and bold.
@@ -63,12 +64,23 @@ func breakLines(runs Runs, face Face, size, width float64) []Runs {
 }
 
 // Wrap breaks a text into lines of at most width millimetres. A word that is wider than a line is broken anywhere.
+// A line that is set by itself can have other fonts than in the text, and be wider: then all are broken earlier.
 func Wrap(text string, style Style, width float64) []string {
-	var lines []string
-	for _, line := range breakLines(Set(text, style.Face), style.Face, style.Size, width) {
-		lines = append(lines, line.String())
+	set := Set(text, style.Face)
+	for room := width; ; {
+		var lines []string
+		over := 0.0
+		for _, line := range breakLines(set, style.Face, style.Size, room) {
+			lines = append(lines, line.String())
+			if len(line) > 1 || utf8.RuneCountInString(line[0].Text) > 1 {
+				over = max(over, Measure(line.String(), style)-width)
+			}
+		}
+		if over <= 1e-6 || room <= 0 {
+			return lines
+		}
+		room -= over
 	}
-	return lines
 }
 
 // Height returns the height of a text set by Paragraph, in millimetres.

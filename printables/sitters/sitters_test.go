@@ -133,9 +133,14 @@ func TestSIT17ScoringTableIsTheRulesets(t *testing.T) {
 func TestThePadHasNamesOrLines(t *testing.T) {
 	s := set(t, "team", "space", nil)
 	s.Names = [][]string{{"Ava", "Győző", "🐉"}, {"محمد"}}
-	texts := partstest.Words(part(t, s, "pad").Pieces[0].Front)
-	if !slices.Contains(texts, "Ava, Győző") {
-		t.Errorf("%q", texts)
+	front := part(t, s, "pad").Pieces[0].Front
+	texts := partstest.Words(front)
+	drawn := slices.ContainsFunc(front.Marks, func(mark drawing.Mark) bool {
+		use, is := mark.(drawing.Use)
+		return is && use.Symbol == drawing.Picture("dragon")
+	})
+	if !slices.Contains(texts, "Ava, Győző, ") || !drawn {
+		t.Errorf("%q, and the dragon is drawn: %v", texts, drawn)
 	}
 	for _, text := range texts {
 		if strings.ContainsAny(text, "?🐉") {
