@@ -361,6 +361,7 @@ var (
 	LaterPages            = say("LaterPages")
 	LayingOut             = say("LayingOut")
 	CannotPrint           = say("CannotPrint")
+	BlankToo              = say("BlankToo")
 	CannotSave            = say("CannotSave")
 	SavedPrint            = say("SavedPrint")
 	SavedPart             = say("SavedPart")

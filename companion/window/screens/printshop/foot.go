@@ -23,6 +23,7 @@ type foot struct {
 	sum    *widget.Label
 	notice *widget.Label
 	notes  *widgets.Button
+	anyway *widgets.Button
 	where  *shell.Place
 	print  *widgets.Button
 	save   *widgets.Button
@@ -40,12 +41,14 @@ func newFoot(s *Screen) *foot {
 	f.notice.Hide()
 	f.notes = widgets.NewButton("", theme.InfoIcon(), f.read)
 	f.notes.Hide()
+	f.anyway = widgets.NewButton(words.BlankToo, theme.ConfirmIcon(), s.printBlank)
+	f.anyway.Hide()
 	f.where = s.shell.NewPlace()
 	f.print = widgets.NewMain(words.Print, theme.DocumentPrintIcon(), s.print)
 	f.save = widgets.NewButton(words.SaveAndOpen, theme.FileIcon(), s.saveAndOpen)
 	f.saveAs = widgets.NewButton(words.SaveAs, theme.DocumentSaveIcon(), s.saveElsewhere)
-	f.strip = widgets.Footer(container.New(widgets.Column{Gap: -10}, f.sum, f.notice), f.notes, f.where.Button,
-		f.saveAs, f.save, f.print)
+	f.strip = widgets.Footer(container.New(widgets.Column{Gap: -10}, f.sum, f.notice), f.notes, f.anyway,
+		f.where.Button, f.saveAs, f.save, f.print)
 	return f
 }
 
@@ -89,10 +92,12 @@ func (f *foot) little() bool {
 	return f.screen.shell.Window.Canvas().Size().Height < 500*look.Current().Text
 }
 
-// fail shows why nothing can be printed.
-func (f *foot) fail(problem string) {
+// fail shows why nothing can be printed. It is printed nevertheless by one tap if all that is wrong is that some
+// cards are empty.
+func (f *foot) fail(problem string, blank bool) {
 	f.set(words.CannotPrint+": "+problem, "", nil)
 	f.able(false)
+	widgets.SetVisible(f.anyway, blank)
 }
 
 func (f *foot) set(sum, notice string, list []string) {
@@ -107,6 +112,7 @@ func (f *foot) set(sum, notice string, list []string) {
 	widgets.SetVisible(f.notice, notice != "")
 	f.notes.SetText(words.Notes(len(list)))
 	widgets.SetVisible(f.notes, len(list) > 0)
+	f.anyway.Hide()
 	f.where.Set("")
 	f.sum.Show()
 	f.settle(high)

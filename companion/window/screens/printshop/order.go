@@ -22,9 +22,10 @@ type order struct {
 	// rules is the key by which the ruleset was chosen: its file, or its id.
 	rules string
 	theme *rulesets.Theme
-	// deck is the deck to print; nil for a game.
-	deck *deck.Deck
-	size paper.Size
+	// deck is the deck to print; nil for a game. Blank says that its empty cards are printed too.
+	deck  *deck.Deck
+	blank bool
+	size  paper.Size
 	// boardSize is the paper of the board where it is another; the zero value otherwise.
 	boardSize paper.Size
 	printer   *printer.Profile
@@ -108,7 +109,7 @@ func (o order) options() (printables.Options, error) {
 		Only: o.only, Copies: o.copies, Spares: o.spares,
 		Edition: o.edition, Players: o.players, Switched: o.switched,
 		Standing: o.standing, Booklet: o.booklet, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks,
-		TwoFiles: o.twoFiles, Names: o.who.names, Position: o.who.position}
+		TwoFiles: o.twoFiles, BlankAnyway: o.blank, Names: o.who.names, Position: o.who.position}
 	if options.Cut = o.cutting.cut; o.cutting.again || o.cutting.cut == nil && o.deck == nil {
 		options.Cut = printables.Cut{}
 	}

@@ -4,6 +4,7 @@ package printshop
 
 import (
 	"cmp"
+	"errors"
 	"path/filepath"
 	"slices"
 	"time"
@@ -18,6 +19,7 @@ import (
 	"homespun/companion/window/table/album"
 	"homespun/engines"
 	"homespun/printables"
+	"homespun/printables/deck"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/rulesets"
@@ -247,7 +249,8 @@ func (s *Screen) begin() {
 func (s *Screen) showJob(job *printables.Job, err error) {
 	s.job = job
 	if err != nil {
-		s.fail(words.Problem(err))
+		var blank *deck.BlankError
+		s.fail(words.Problem(err), errors.As(err, &blank))
 		return
 	}
 	s.choices.fit(job)
@@ -267,12 +270,18 @@ func (s *Screen) showJob(job *printables.Job, err error) {
 	}
 }
 
-// fail shows why nothing can be printed, in place of the pages.
-func (s *Screen) fail(problem string) {
+// fail shows why nothing can be printed, in place of the pages, or only not without blank cards.
+func (s *Screen) fail(problem string, blank bool) {
 	s.job, s.then = nil, nil
-	s.foot.fail(problem)
+	s.foot.fail(problem, blank)
 	s.pages.show(nil)
 	s.choosing()
+}
+
+// printBlank lays out a deck with the cards that are empty.
+func (s *Screen) printBlank() {
+	s.order.blank = true
+	s.lay()
 }
 
 // laidOut reports whether the present order is laid out and has pages. If its layout still runs, laidOut

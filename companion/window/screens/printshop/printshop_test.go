@@ -479,3 +479,25 @@ func TestFewerSheetsAreOneTapAway(t *testing.T) {
 		t.Error("the choices do not show what was taken, or it is offered again")
 	}
 }
+
+// A deck that no font here has the letters for is not printed empty, unless the family says so.
+func TestEmptyCardsArePrintedByATap(t *testing.T) {
+	s := open(t, string(deck.Example()))
+	if s.foot.anyway.Visible() {
+		t.Error("a deck that is whole offers empty cards")
+	}
+	if err := os.WriteFile(s.wish.Deck, []byte("[[card]]\ntext = 'יש לך חברים?'\n[[card]]\ntext = 'Hello'\n"),
+		0o644); err != nil {
+		t.Fatal(err)
+	}
+	s.read(false)
+	s.work()
+	const why = "1 of 2 cards would be empty: no font here has Hebrew"
+	if s.job != nil || !s.foot.print.Disabled() || !strings.Contains(s.foot.sum.Text, why) {
+		t.Fatalf("%q, and can be printed: %v", s.foot.sum.Text, !s.foot.print.Disabled())
+	}
+	s.press(words.BlankToo)
+	if s.job == nil || s.foot.print.Disabled() || s.foot.anyway.Visible() {
+		t.Errorf("after the tap it cannot be printed: %q", s.foot.sum.Text)
+	}
+}

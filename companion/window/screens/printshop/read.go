@@ -63,7 +63,7 @@ func (s *Screen) showDeck(cards *deck.Deck, err error) {
 	if err != nil {
 		s.turn++ // makes the running layout outdated
 		s.order.deck = nil
-		s.fail(problemOf(err))
+		s.fail(problemOf(err), false)
 		return
 	}
 	cards.Name = filepath.Base(cards.Name) // the name that notices show
