@@ -129,14 +129,15 @@ func TestTonightIsForThoseWhoPlay(t *testing.T) {
 	d.key(fyne.KeySpace)
 	d.title("Geyser: Print")
 	const who = "For Mia and Dad, who play now."
+	d.picture("playing") // the set for tonight is chosen already
+	if !d.says(who) || !d.says("3 sheets") || !d.says("about 10 minutes") {
+		t.Error("it is not for two")
+	}
+	d.press("Full")
 	if d.says(who) {
 		t.Error("the whole game is for them alone")
 	}
 	d.press("For tonight")
-	d.picture("playing")
-	if !d.says(who) || !d.says("3 sheets") || !d.says("about 10 minutes") {
-		t.Error("it is not for two")
-	}
 	d.press("4")
 	if d.says(who) {
 		t.Error("tokens for four are for these two")

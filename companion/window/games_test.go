@@ -80,6 +80,7 @@ func TestEveryGameHasItsScreens(t *testing.T) {
 				d.key(fyne.KeyEscape)
 
 				enter("Print", "Print")
+				d.press("Full")
 				// Without a board there is nothing to be made smaller.
 				if got := d.find(words.FitSize, 1); got != (game.ID != "patrollers") {
 					t.Errorf("%s offers %q: %v", game.Title, words.FitSize, got)

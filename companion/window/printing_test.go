@@ -264,21 +264,23 @@ func TestAPrinterIsMeasured(t *testing.T) {
 func TestThePrintShopRemembers(t *testing.T) {
 	d := open(t, usual, settings.Default(), cards(t))
 	d.press("Print")
+	d.press("Full")
 	d.press("Single parts")
 	d.press("Rulebook")
 	d.press("Letter")
 	d.press("More")
 	d.press("Copies +")
-	for range 2 { // behind the cover and the pictures of how it is put together
-		d.press("Next")
-	}
-	if !d.says("3 of 12: Board A1") {
+	if !d.says("3 of 12: Board A1") { // the first page for tonight is still looked at
 		t.Errorf("the board is not shown")
+	}
+	d.press("Next")
+	if !d.says("4 of 12: Board B1") {
+		t.Errorf("the second half of the board is not shown")
 	}
 	d.key(fyne.KeyEscape)
 	d.title("Homespun")
 	d.press("Print")
-	for _, text := range []string{"3 of 12: Board A1", "of Letter", "Empty spares"} { // the group stays open
+	for _, text := range []string{"4 of 12: Board B1", "of Letter", "Empty spares"} { // the group stays open
 		if !d.says(text) {
 			t.Errorf("%q is forgotten", text)
 		}
@@ -326,6 +328,7 @@ func TestAPrinterPrints(t *testing.T) {
 	d := open(t, usual, settings.Default(), cards(t))
 	d.printers.names = []string{"Attic_Laser", "Kitchen", "Broken"}
 	d.press("Print")
+	d.press("Full") // its booklet is printed on both sides
 	d.picture("print-1")
 	d.press("Print")
 	d.picture("print-2-which")
