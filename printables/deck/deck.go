@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"homespun/engines/common/text"
 	"homespun/printables/drawing"
@@ -71,24 +72,35 @@ func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
 	}
 	var notices []rulesets.Finding
 	var lost losses
+	told := map[parts.CardBack]bool{} // the backs of earlier cards
 	for i := range d.Cards {
 		card := &d.Cards[i]
 		piece, lacks := made.Piece(card.name(i), &card.Card, card.Back, card.Count)
 		part.Pieces = append(part.Pieces, piece)
-		if card.Back != nil && card.Back.Title != d.Title { // what is wrong with that is said of the deck
+		if card.Back != nil && !card.Back.Worded() && card.Back.Title != d.Title { // of which the deck's findings tell
 			lacks = append(lacks, parts.CardLack{Field: "back", Signs: drawing.Missing(card.Back.Title)})
 		}
 		for _, lack := range lacks {
 			line := card.Line
+			side, what := "the ", lack.Field
+			if behind, ok := strings.CutPrefix(lack.Field, "back."); ok {
+				if told[*card.Back] && lack.What != "" {
+					continue // of another card that has this back
+				}
+				side, what = "the back's ", behind
+			}
 			if at, ok := card.lines[lack.Field]; ok {
 				line = at
 			}
 			found := rulesets.Finding{Path: d.Name, Line: line, Key: lack.Field,
-				Message: fmt.Sprintf("the %s of %q", lack.Field, short(card.name(i)))}
+				Message: fmt.Sprintf("%s%s of %q", side, what, short(card.name(i)))}
 			if lost.add(i, lack.Signs, found); lack.What != "" {
 				found.Message += " " + lack.What
 				notices = append(notices, found)
 			}
+		}
+		if card.Back != nil {
+			told[*card.Back] = true
 		}
 	}
 	notices = append(notices, lost.findings()...)

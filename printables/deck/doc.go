@@ -19,6 +19,10 @@
 //	count  = 3                       # copies, 1 if nothing is said
 //	back   = { icon = "owl" }        # what differs from the deck's back; or false
 //
+// A back may say text, kind and corner too, as a card does; then it is drawn as a card's front is:
+//
+//	back = { title = "Answer", text = "It is a flamingo." }
+//
 // Nothing has to be there but one card. What is unknown is an error, with its line and what may have been
 // meant.
 package deck

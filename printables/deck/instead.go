@@ -19,7 +19,7 @@ var meant = map[string]string{
 	"strength": "corner", "attack": "corner", "health": "corner", "hp": "corner", "rank": "corner", "level": "corner",
 	"copies": "count", "amount": "count", "quantity": "count", "qty": "count", "number_of_cards": "count",
 	"symbol": "icon", "emoji": "icon",
-	"description": "text", "rules": "text", "effect": "text", "ability": "text", "body": "text", "question": "text",
+	"description": "text", "rules": "text", "effect": "text", "ability": "text", "body": "text", "question": "text", "answer": "text",
 	"flavor": "text", "flavour": "text", "flavor_text": "text", "quote": "text", "notes": "text",
 	"type": "kind", "category": "kind", "suit": "kind", "subtitle": "kind", "class": "kind", "rarity": "kind",
 	"author": "designer", "by": "designer", "cards": "card", "player": "seat", "owner": "seat",
@@ -43,6 +43,9 @@ var without = map[string]string{
 	"border":    words.InsteadOfBorder,
 }
 
+// backs are words for what stands on the other side of a card.
+var backs = []string{"answer", "reverse", "flip", "back_text", "backtext", "text_back", "solution", "translation"}
+
 // pictures are words for a picture of one's own.
 var pictures = []string{"picture", "image", "img", "art", "photo", "illustration"}
 
@@ -53,10 +56,14 @@ func instead(word string, value any, fields []engines.Field, near string) string
 	for _, f := range fields {
 		keys = append(keys, f.Key)
 	}
+	low := strings.ReplaceAll(strings.ToLower(word), "-", "_")
+	if slices.Contains(backs, low) && slices.Contains(keys, "back") {
+		return words.InsteadOfBack
+	}
 	if outer, inner, nested := strings.Cut(word, "."); nested && slices.Contains(keys, outer) { // back.icno
 		word, keys = inner, fields[slices.Index(keys, outer)].Keys
 	}
-	low := strings.ReplaceAll(strings.ToLower(word), "-", "_")
+	low = strings.ReplaceAll(strings.ToLower(word), "-", "_")
 	field, known := meant[low]
 	switch {
 	case slices.Contains(pictures, low):

@@ -22,7 +22,9 @@ func TestWordsOfOtherProgramsAreAnswered(t *testing.T) {
 		"width = 63":             `"width" is not a field of a card; the size of all cards stands above the first [[card]]: size = "63 x 88"`,
 		"picture = 'dragon.png'": `"picture" is not a field of a card; pictures of one's own cannot be printed; there are icons: did you mean "dragon" or "dragon-face"?`,
 		"icon = 'dragon.png'":    `there is no icon "dragon.png"; did you mean "dragon" or "dragon-face"?`,
-		"back = { text = 'x' }":  `"text" is not a field of back; there is title, icon and color`,
+		"back = { xyzzy = 'A' }": `"xyzzy" is not a field of back; there is title, kind, text, icon, corner and color`,
+		"back = { answer = 4 }":  `"answer" is not a field of back; did you mean "text"?`,
+		"answer = '42'":          `"answer" is not a field of a card; what stands on the back is written as back.text = "…"`,
 		"xyzzy = 3":              `"xyzzy" is not a field of a card; there is title, kind, text, icon, corner, color, seat, count and back`,
 	} {
 		_, err := deck.Parse("a.toml", []byte("[[card]]\n"+written+"\n"))

@@ -149,12 +149,15 @@ func (d *Deck) Blank() error {
 	for i := range d.Cards {
 		card := &d.Cards[i]
 		said := []string{card.Title, card.Kind, card.Text, card.Corner}
-		if drawing.Sanitise(strings.Join(said, " ")) == "" || slices.ContainsFunc(said, readable) ||
-			drawing.Picture(card.Icon) != nil || card.Picture != nil {
-			continue
+		empty := blank(said, card.Icon, card.Picture)
+		if back := card.Back; !empty && back != nil && back.Worded() {
+			said = []string{back.Kind, back.Text, back.Corner} // the title may be that of all cards
+			empty = blank(said, back.Icon, back.Picture)
 		}
-		wrong.Empty += card.Count
-		all = append(all, drawing.Missing(strings.Join(said, " "))...)
+		if empty {
+			wrong.Empty += card.Count
+			all = append(all, drawing.Missing(strings.Join(said, " "))...)
+		}
 	}
 	if wrong.Empty == 0 {
 		return nil
@@ -170,6 +173,12 @@ func (d *Deck) Blank() error {
 		wrong.Lost = []string{words.TheirLetters}
 	}
 	return wrong
+}
+
+// blank says whether one side of a card has words, of which none can be read on paper, and no picture.
+func blank(said []string, icon string, picture *drawing.Symbol) bool {
+	return drawing.Sanitise(strings.Join(said, " ")) != "" && !slices.ContainsFunc(said, readable) &&
+		drawing.Picture(icon) == nil && picture == nil
 }
 
 // readable says whether anything of a text can be read on paper: where words are lost, more than what stood between

@@ -3,6 +3,7 @@ package deck
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -29,7 +30,7 @@ func Read(path string) (*Deck, error) {
 
 // The fields of a deck, its cards and backs, as far as their kind says all; the reader looks at the others.
 var (
-	backFields = []string{"title", "icon", "color"}
+	backFields = []string{"title", "kind", "text", "icon", "corner", "color"}
 	deckFields = []engines.Field{
 		{Key: "title", Kind: engines.TextField}, {Key: "designer", Kind: engines.TextField},
 		{Key: "size", Kind: engines.TextField},
@@ -102,7 +103,7 @@ func (r *reader) head(tree map[string]any) {
 	head := map[string]any{}
 	for key, value := range tree {
 		if !(key == "back" && value == false) && key != "card" {
-			head[key] = value
+			head[key] = cornered(key, value)
 		}
 	}
 	r.check("", "a deck", head, deckFields)
@@ -120,7 +121,7 @@ func (r *reader) head(tree map[string]any) {
 		r.fail("size", "",
 			words.CardsTooSmall(millimetres(d.Size.Width), millimetres(d.Size.Height), parts.SmallestCard))
 	}
-	d.Back = r.back("back", tree["back"], &parts.CardBack{Title: d.Title})
+	d.Back = r.back("back", cornered("back", tree["back"]), &parts.CardBack{Title: d.Title})
 }
 
 // back reads the other side of cards. If nothing is said, it is the deck's.
@@ -136,8 +137,11 @@ func (r *reader) back(key string, value any, without *parts.CardBack) *parts.Car
 	if without != nil {
 		back = *without
 	}
-	if title, ok := table["title"].(string); ok {
-		back.Title = title
+	for field, said := range map[string]*string{"title": &back.Title, "kind": &back.Kind, "text": &back.Text,
+		"corner": &back.Corner} {
+		if value, ok := table[field].(string); ok {
+			*said = value
+		}
 	}
 	if _, ok := table["icon"]; ok {
 		back.Icon = r.icon(key+".icon", table["icon"])
@@ -189,13 +193,11 @@ func (r *reader) card(key string, table map[string]any) Card {
 		switch n, whole := value.(int64); {
 		case name == "back" && value == false:
 			continue
-		case name == "corner" && whole:
-			value = strconv.FormatInt(n, 10)
 		case name == "count" && whole && n == 0:
 			r.fail(key+".count", words.CardOutHow, words.CardCountsNone)
 			continue
 		}
-		looked[name] = value
+		looked[name] = cornered(name, value)
 	}
 	r.check(key+".", "a card", looked, cardFields)
 	card := Card{Count: 1, Line: r.lines.find(key), lines: map[string]int{}}
@@ -203,7 +205,7 @@ func (r *reader) card(key string, table map[string]any) Card {
 	card.Corner, card.Seat = word(looked["corner"]), word(looked["seat"])
 	card.Icon = r.icon(key+".icon", looked["icon"])
 	card.Colour = r.colour(key+".color", looked["color"])
-	card.Back = r.back(key+".back", table["back"], r.deck.Back)
+	card.Back = r.back(key+".back", cornered("back", table["back"]), r.deck.Back)
 	if n, ok := looked["count"].(int64); ok && n > 0 && n <= MaxCount {
 		card.Count = int(n)
 	}
@@ -211,6 +213,14 @@ func (r *reader) card(key string, table map[string]any) Card {
 		if looked[field] != nil {
 			card.lines[field] = r.lines.find(key + "." + field)
 		}
+	}
+	own, _ := table["back"].(map[string]any)
+	for _, field := range backFields {
+		at := "back." + field
+		if own[field] != nil {
+			at = key + "." + at
+		}
+		card.lines["back."+field] = r.lines.find(at)
 	}
 	return card
 }
@@ -236,6 +246,21 @@ func (r *reader) icon(key string, value any) string {
 		return ""
 	}
 	return icon
+}
+
+// cornered returns the value of a field with a corner in words where it is a whole number, on a back too.
+func cornered(field string, value any) any {
+	if n, whole := value.(int64); whole && field == "corner" {
+		return strconv.FormatInt(n, 10)
+	}
+	if table, ok := value.(map[string]any); ok && field == "back" {
+		table = maps.Clone(table)
+		for key, inner := range table {
+			table[key] = cornered(key, inner)
+		}
+		return table
+	}
+	return value
 }
 
 func word(value any) string { said, _ := value.(string); return said }

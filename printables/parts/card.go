@@ -25,9 +25,11 @@ type Card struct {
 	Colour drawing.Colour
 }
 
-// A CardBack is the content of the back of a card. Equal backs are drawn only once.
+// A CardBack is the content of the back of a card. Equal backs are drawn only once. One that has a text, a
+// kind or a corner is drawn as a front.
 type CardBack struct {
-	Title, Icon string
+	Title, Icon        string
+	Kind, Text, Corner string
 	// Picture replaces the icon if it is not nil.
 	Picture *drawing.Symbol
 	Colour  drawing.Colour // None is that of the [CardDesign]
@@ -38,7 +40,8 @@ type CardBack struct {
 // A CardLack is something on a card that could not be printed, because there is no room or no font has its
 // letters.
 type CardLack struct {
-	// Field is "title", "kind", "text" or "corner". What is the problem, without the name of the field.
+	// Field is "title", "kind", "text" or "corner"; with "back." before it, it is that of a back which is drawn as
+	// a front. What is the problem, without the name of the field.
 	Field, What string
 	// Signs are those that neither fonts nor icons have; then What is "".
 	Signs []string
@@ -65,7 +68,7 @@ type CardDesign struct {
 	Least float64
 
 	frames   map[frame]*drawing.Symbol
-	backs    map[CardBack]*drawing.Drawing
+	backs    map[CardBack]madeBack
 	patterns map[drawing.Colour]int // the colours, numbered in the order of their first use
 }
 
@@ -78,7 +81,7 @@ func NewCardDesign(width, height float64, colour drawing.Colour) *CardDesign {
 		colour = CardColour
 	}
 	return &CardDesign{Width: width, Height: height, Colour: colour, Least: Smallest,
-		frames: map[frame]*drawing.Symbol{}, backs: map[CardBack]*drawing.Drawing{},
+		frames: map[frame]*drawing.Symbol{}, backs: map[CardBack]madeBack{},
 		patterns: map[drawing.Colour]int{}}
 }
 
@@ -88,7 +91,9 @@ func (c *CardDesign) Piece(name string, card *Card, back *CardBack, copies int) 
 	front, lacks := c.Front(card)
 	piece := Piece{Name: name, Copies: copies, Front: front, Bleed: CardBleed}
 	if back != nil {
-		piece.Back = c.Back(*back)
+		made := c.backOf(*back)
+		piece.Back = made.drawing
+		lacks = append(lacks, made.lacks...)
 	}
 	return piece, lacks
 }

@@ -6,17 +6,37 @@ import (
 
 // Back draws the back of a card with its bleed: a pattern of small shapes, and a plate with the picture and
 // the title. The same back always gives the same *Drawing.
-func (c *CardDesign) Back(back CardBack) *drawing.Drawing {
+func (c *CardDesign) Back(back CardBack) *drawing.Drawing { return c.backOf(back).drawing }
+
+// A madeBack is a back that has been drawn, and what of it cannot be printed.
+type madeBack struct {
+	drawing *drawing.Drawing
+	lacks   []CardLack
+}
+
+// Worded says whether a back has words of its own besides a title, so that it is drawn as a front.
+func (b CardBack) Worded() bool { return b.Text != "" || b.Kind != "" || b.Corner != "" }
+
+func (c *CardDesign) backOf(back CardBack) madeBack {
 	if back.Colour == drawing.None {
 		back.Colour = c.Colour
 	}
-	if d, ok := c.backs[back]; ok {
-		return d
+	if made, ok := c.backs[back]; ok {
+		return made
 	}
-	d, _ := c.empty()
-	d.UseAt(&drawing.Symbol{Name: "card back " + back.Title, Drawing: c.drawBack(back)}, drawing.Point{})
-	c.backs[back] = d
-	return d
+	var made madeBack
+	if back.Worded() {
+		made.drawing, made.lacks = c.Front(&Card{Title: back.Title, Kind: back.Kind, Text: back.Text,
+			Corner: back.Corner, Icon: back.Icon, Picture: back.Picture, Colour: back.Colour})
+		for i := range made.lacks {
+			made.lacks[i].Field = "back." + made.lacks[i].Field
+		}
+	} else {
+		made.drawing, _ = c.empty()
+		made.drawing.UseAt(&drawing.Symbol{Name: "card back " + back.Title, Drawing: c.drawBack(back)}, drawing.Point{})
+	}
+	c.backs[back] = made
+	return made
 }
 
 func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {

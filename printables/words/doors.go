@@ -98,6 +98,7 @@ var (
 	InsteadOfBorder    = say("InsteadOfBorder")
 	BlankAnywayUse     = say("BlankAnywayUse")
 	TheirLetters       = say("TheirLetters")
+	InsteadOfBack      = say("InsteadOfBack")
 	InsteadOfDesigner  = say("InsteadOfDesigner")
 	CardTablesHow      = say("CardTablesHow")
 	CardsHow           = say("CardsHow")
