@@ -9,6 +9,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // cards lays out the cards on sheets, part by part.
@@ -37,10 +38,14 @@ func (j *Job) cardPart(part *Part) error {
 	fronts, backs := faces(*part)
 	j.fans = append(j.fans, fan{part.ID, laid, fronts})
 	sets := j.sets(*part, laid)
+	apart := j.apartSets(sets)
 	var deck []dealt
-	for k := range part.Pieces {
-		for number := range part.Pieces[k].Copies / sets {
-			deck = append(deck, dealt{piece: k, copy: number})
+	for set := range apart {
+		for k := range part.Pieces {
+			copies := part.Pieces[k].Copies / sets
+			for number := copies * set / apart; number < copies*(set+1)/apart; number++ {
+				deck = append(deck, dealt{piece: k, copy: number, set: set + 1})
+			}
 		}
 	}
 	both := cards.Backs && j.options.Backs.Duplex()
@@ -69,6 +74,9 @@ func (j *Job) cardPart(part *Part) error {
 			}
 		}
 		for side, page := range j.Pages[front:] {
+			if apart > 1 || sets > 1 {
+				j.Pages[front+side].sets = [2]int{some[0].set, some[len(some)-1].set}
+			}
 			laid.DrawMarks(page.Drawing, Side(side), len(some), j.options.Marks)
 		}
 	}
@@ -92,6 +100,27 @@ func (j *Job) sets(part Part, laid *paper.Imposition) int {
 		return 1
 	}
 	return copies
+}
+
+// apartSets returns how many sets of a deck follow each other where its sheets are not repeated: 1 if its copies lie
+// together.
+func (j *Job) apartSets(sets int) int {
+	if sets > 1 || len(j.options.Only) > 0 || j.facts != "" {
+		return 1
+	}
+	return max(1, j.options.Copies)
+}
+
+// setOf says of which set of a deck a page is, of several that are printed; "" for any other page.
+func (j *Job) setOf(page *Page) string {
+	switch from, to := page.sets[0], page.sets[1]; {
+	case from == 0 || j.facts != "":
+		return ""
+	case from == to:
+		return words.SheetOfSet(from, j.options.Copies)
+	default:
+		return words.SheetOfSets(from, to, j.options.Copies)
+	}
 }
 
 // used returns the symbols that a drawing uses.
@@ -130,7 +159,7 @@ func (j *Job) again(part *Part, begun, sets int) {
 	pages = slices.Clone(pages)
 	for set := 1; set < sets; set++ {
 		for _, page := range pages {
-			page.Again = true
+			page.Again, page.sets = true, [2]int{set + 1, set + 1}
 			shared := page.Drawing.Marks
 			page.Drawing = drawing.New(page.Width, page.Height)
 			page.Drawing.Add(shared...)
@@ -147,8 +176,8 @@ func (j *Job) again(part *Part, begun, sets int) {
 	}
 }
 
-// dealt identifies one copy of a card.
-type dealt struct{ piece, copy int }
+// dealt identifies one copy of a card, and the set that it belongs to, from 1.
+type dealt struct{ piece, copy, set int }
 
 // deal draws one side of a card on a page. Spare is how much more bleed the art has than is kept, in
 // millimetres; that much is cut off.

@@ -72,6 +72,8 @@ type Page struct {
 	Again bool
 
 	sheet paper.Sheet
+	// sets are the first and the last set of a deck of which cards lie on it, from 1; 0 where there is one set.
+	sets [2]int
 }
 
 // A Placement says where one copy of a piece lies.
@@ -101,10 +103,18 @@ const (
 // NewDeck lays out a deck of cards on pages. It ignores the options for scale, spaces, theme and names. If cards
 // would be empty, the error is a [*deck.BlankError], unless the options say otherwise.
 func NewDeck(cards *deck.Deck, options Options) (*Job, error) {
-	options, err := options.checked()
+	bare := options.OnePage && options.Sheet == (paper.Sheet{})
+	if bare {
+		options.Sheet, options.Marks.Style = onlyCard(cards.Size, options.Bleed), paper.NoMarks
+		if !options.Bleed.Exact {
+			options.Bleed = paper.SharedCuts
+		}
+	}
+	options, err := options.checked(true)
 	if err != nil {
 		return nil, err
 	}
+	options.Sheet.Single = options.OnePage
 	if cards.Count() < 1 {
 		return nil, errors.New(words.DeckWithoutCards)
 	}
@@ -114,6 +124,12 @@ func NewDeck(cards *deck.Deck, options Options) (*Job, error) {
 	from := deckSource(cards)
 	from.otherwise = func(options Options) (*Job, error) { return newJob(from, options) }
 	return newJob(from, options)
+}
+
+// onlyCard returns a sheet that is as large as a card with its bleed, and has no margin.
+func onlyCard(size paper.Size, bleed paper.Bleed) paper.Sheet {
+	size.Width, size.Height = size.Width+2*bleed.MM, size.Height+2*bleed.MM
+	return paper.Sheet{Size: size, Bare: true, Single: true}
 }
 
 func newJob(from *source, options Options) (*Job, error) {
@@ -139,7 +155,7 @@ func newJob(from *source, options Options) (*Job, error) {
 	if count := pieces(job.Parts); count > maxPieces {
 		return nil, &TooManyError{count}
 	}
-	job.coverless = len(options.Only) > 0 || options.Edition == TonightEdition ||
+	job.coverless = len(options.Only) > 0 || options.OnePage || options.cardSheet().ForCards() || options.Edition == TonightEdition ||
 		len(job.Parts) == 1 && job.Parts[0].Fold
 	if options.compared {
 		job.Parts = slices.DeleteFunc(job.Parts, func(part Part) bool { return part.Fold })

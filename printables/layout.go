@@ -170,6 +170,10 @@ func (j *Job) pack(some []Part) (p *packing, err error) {
 			p.symbols = append(p.symbols, &drawing.Symbol{Name: part.ID + " " + piece.Name, Drawing: piece.Front})
 		}
 	}
+	if len(p.items) == 0 {
+		p.sheet = j.options.Sheet
+		return p, nil
+	}
 	if p.sheet, p.slots, err = paper.Pack(p.items, p.kits, j.options.Sheet); err != nil || len(pairs) == 0 {
 		return p, err
 	}
@@ -325,6 +329,9 @@ func (j *Job) foot(i int) {
 		if page.Side == Back {
 			footer.Pair = page.Pair + " back"
 		}
+	}
+	if set := j.setOf(page); set != "" {
+		footer.Title = set + " · " + footer.Title
 	}
 	for _, placement := range page.Placements {
 		if j.part(placement.Part).Kind == parts.Board && len(j.tiling.Tiles) > 1 {

@@ -43,7 +43,7 @@ func (m Makers) Parts(ruleset *rulesets.Ruleset, engine engines.Engine, theme *r
 // prepare fills in the options that are left open and makes all parts of a game, wanted or not.
 func (m Makers) prepare(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,
 	options *Options) (*parts.Set, []Part, error) {
-	checked, err := options.checked()
+	checked, err := options.checked(false)
 	if err != nil {
 		return nil, nil, err
 	}

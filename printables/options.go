@@ -28,6 +28,9 @@ type Options struct {
 	// too.
 	Sheet      paper.Sheet
 	KeepMargin bool
+	// OnePage puts each card of a deck on a page of its own. Without a sheet the page is the card, with as much bleed
+	// as is asked for.
+	OnePage bool
 	// BoardSheet is the paper of the board where it is another; the zero value means that of everything else.
 	BoardSheet paper.Sheet
 	// Printer is the profile of the family's printer; nil means that nothing has been measured.
@@ -136,8 +139,8 @@ func ParseScale(written string) (Scale, error) {
 	return Scale(value), nil
 }
 
-// checked checks the options and fills in those left open.
-func (o Options) checked() (Options, error) {
+// checked checks the options and fills in those left open. Cards alone can lie on smaller paper.
+func (o Options) checked(cards bool) (Options, error) {
 	var err error
 	switch {
 	case o.Sheet != (paper.Sheet{}):
@@ -158,9 +161,12 @@ func (o Options) checked() (Options, error) {
 		}
 	}
 	for _, sheet := range []paper.Sheet{o.Sheet, o.boardSheet()} {
-		if err := sheet.Check(); err != nil {
+		if err := sheet.Check(); err != nil && !cards {
 			return o, err
 		}
+	}
+	if err := o.cardSheet().CheckCards(); err != nil {
+		return o, err
 	}
 	o.Scale = cmp.Or(o.Scale, 1)
 	if value := float64(o.Scale); o.Scale.sheets() == 0 && !(value >= minScale && value <= maxScale) {

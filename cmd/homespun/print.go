@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math"
@@ -31,7 +32,7 @@ type printFlags struct {
 	copies, spares, players                      int
 	edition, boardPaper                          string
 	inkSaver, large, list, example, twoFiles     bool
-	blankAnyway                                  bool
+	blankAnyway, onePage                         bool
 	// given reports whether the flag of a name was set on the command line.
 	given func(name string) bool
 }
@@ -123,7 +124,8 @@ func (f *printFlags) flags(c *cobra.Command) {
 		"pdf for sheets, png for a folder of pictures, one of each piece")
 	numberVar(flags, &f.dpi, "dpi", 300, "how fine the pictures are, in dots per inch")
 	flags.StringVar(&f.paper, "paper", usualPaper,
-		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250; without it the one of your country")
+		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250; without it the one of your country; "+
+			"cards alone go on a6, a7, 4x6in and smaller too")
 	flags.StringVar(&f.boardPaper, "board-paper", "", paperwords.BoardPaperUse)
 	numberVar(flags, &f.margin, "margin", paper.DefaultMargin,
 		"how much stays white around, in millimetres; around cards 5 where nothing is given")
@@ -157,6 +159,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.BoolVar(&f.twoFiles, "two-files", false,
 		"sheets that are printed on both sides get a file of their own, with “both sides” behind its name")
 	flags.BoolVar(&f.blankAnyway, "blank-anyway", false, paperwords.BlankAnywayUse)
+	flags.BoolVar(&f.onePage, "one-a-page", false, paperwords.OnePageUse)
 	flags.BoolVar(&f.inkSaver, "ink-saver", false, "white ground, outlines, and pictures to colour in")
 	flags.BoolVar(&f.large, "large", false, "")
 	_ = flags.MarkHidden("large") // as --set small-hands, by the name that it had at first
@@ -199,7 +202,10 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 		if errors.As(err, &blank) {
 			err = no(errors.New(paperwords.BlankAnyway(blank.Error())))
 		}
-		return job, fmt.Sprintf("%s-%s", deckName(cards), options.Sheet.Size.ID), err
+		return job, fmt.Sprintf("%s-%s", deckName(cards), cmp.Or(options.Sheet.Size.ID, cards.Size.ID)), err
+	}
+	if f.onePage {
+		return nil, "", errors.New(paperwords.OnePageOfDecks)
 	}
 	rules, err := f.readRuleset(what)
 	if err != nil {
@@ -270,6 +276,9 @@ func (f *printFlags) options() (o printables.Options, err error) {
 	if o.Sheet, o.Printer, err = f.sheet(); err != nil {
 		return o, err
 	}
+	if o.OnePage = f.onePage; f.onePage && !f.given("paper") {
+		o.Sheet = paper.Sheet{}
+	}
 	if f.boardPaper != "" {
 		o.BoardSheet = o.Sheet
 		if o.BoardSheet.Size, err = paper.ParseSize(f.boardPaper); err != nil {
@@ -310,6 +319,8 @@ func (f *printFlags) options() (o printables.Options, err error) {
 // which edge it turns its sheets.
 func (f *printFlags) parseBacks(profile *printer.Profile) (paper.Backs, error) {
 	switch {
+	case f.onePage && !f.given("backs"): // there is no room to fold
+		return paper.LongEdge, nil
 	case !strings.EqualFold(f.backs, "duplex"):
 		backs, err := paper.ParseBacks(f.backs)
 		var choice *paper.ChoiceError

@@ -1,6 +1,7 @@
 package paper
 
 import (
+	"errors"
 	"fmt"
 	"math"
 
@@ -88,9 +89,23 @@ func (e *CardRoomError) Error() string {
 // turned or not, and each kind of fold. Of equal layouts it takes the one with the most bleed, then the one
 // with the fewest folds, then the one with cards and sheet upright. Cards are never scaled. The footer of the
 // sheet is one line high. The error is a [SheetError], a [CardError] or a [CardRoomError].
+//
+// On paper for cards only, a card that fits only without margin and footer lies on the bare sheet.
 func (c Cards) Impose(sheet Sheet, backs Backs, bleed Bleed) (*Imposition, error) {
+	laid, err := c.impose(sheet, backs, bleed)
+	var room *CardRoomError
+	if sheet.Slim = true; errors.As(err, &room) && sheet.ForCards() && !sheet.Bare {
+		sheet.Bare, sheet.Single = true, true
+		if bare, err := c.impose(sheet, backs, bleed); err == nil {
+			return bare, nil
+		}
+	}
+	return laid, err
+}
+
+func (c Cards) impose(sheet Sheet, backs Backs, bleed Bleed) (*Imposition, error) {
 	sheet.Slim = true
-	if err := sheet.Check(); err != nil {
+	if err := sheet.CheckCards(); err != nil {
 		return nil, err
 	}
 	if err := checkCard(c.Width, c.Height); err != nil {
@@ -139,6 +154,9 @@ func (m *Imposition) fill() {
 	across, down := m.pitch()
 	m.Columns = int((area.Width + slack) / across)
 	m.Rows = int((area.Height + slack) / down)
+	if m.Sheet.Single {
+		m.Columns, m.Rows = min(m.Columns, 1), min(m.Rows, 1)
+	}
 }
 
 // better says whether this layout is strictly better than another one.

@@ -38,7 +38,7 @@ type cut struct {
 // DrawMarks draws the cut marks and folds of a sheet with this many cards; call it after the cards are drawn.
 // The back of a sheet gets none, because the sheet is cut from the front.
 func (m *Imposition) DrawMarks(page *drawing.Drawing, side Side, cards int, marks CutMarks) {
-	if side == BackSide {
+	if side == BackSide || m.fills() {
 		return
 	}
 	marks = marks.usual()
@@ -70,6 +70,12 @@ func (m *Imposition) DrawMarks(page *drawing.Drawing, side Side, cards int, mark
 		}
 	}
 	m.drawFolds(page, cards)
+}
+
+// fills says whether a card without bleed fills a bare sheet, so that nothing is cut.
+func (m *Imposition) fills() bool {
+	trim, area := m.Front(0).Trim, m.Sheet.Area()
+	return m.Sheet.Bare && m.Bleed < shortestTick && max(area.Width-trim.Width, area.Height-trim.Height) < 1
 }
 
 // cuts returns the cuts along y (from left to right) or along x (from the top down).

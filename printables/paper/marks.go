@@ -61,6 +61,9 @@ const mapWide = 14.0
 
 // Draw draws the scale bar, an instruction to measure it, and the sheet's name into the sheet's footer.
 func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
+	if sheet.Bare {
+		return
+	}
 	foot := sheet.Foot()
 	if sheet.Slim {
 		f.drawSlim(page, foot)
@@ -75,8 +78,8 @@ func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 	line := drawing.Box(foot.X, foot.Bottom()-4.4, foot.Width, 4.2)
 	told := drawing.Measure(words.PrintBar, footStyle)
 	number := f.drawNumber(page, line)
-	f.Still.draw(page, fmt.Sprintf("%v %g", foot, number), func(still *drawing.Drawing) {
-		drawScaleBar(still, drawing.Point{X: foot.X, Y: foot.Y})
+	f.Still.draw(page, fmt.Sprintf("%v %g %s", foot, number, f.Title), func(still *drawing.Drawing) {
+		drawScaleBar(still, drawing.Point{X: foot.X, Y: foot.Y}, BarLength)
 		still.Label(drawing.Box(line.X, line.Y, told+0.5, line.Height), words.PrintBar, footStyle,
 			footStyle.Size,
 			drawing.Left)
@@ -88,17 +91,40 @@ func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 // precedence over the explanation of the bar.
 func (f Footer) drawSlim(page *drawing.Drawing, foot drawing.Rectangle) {
 	number := f.drawNumber(page, foot)
-	f.Still.draw(page, fmt.Sprintf("%v %g", foot, number), func(still *drawing.Drawing) {
-		drawScaleBar(still, drawing.Point{X: foot.X, Y: foot.Y + (foot.Height-barHeight)/2})
-		const order, gap = "100 mm", 1.2
-		left, told := BarLength+gap, drawing.Measure(order, footStyle)
-		if left+told+3+number+drawing.Measure(f.ID, footStyle) <= foot.Width {
+	f.Still.draw(page, fmt.Sprintf("%v %g %s", foot, number, f.Title), func(still *drawing.Drawing) {
+		bar := barIn(foot.Width)
+		drawScaleBar(still, drawing.Point{X: foot.X, Y: foot.Y + (foot.Height-barHeight)/2}, bar)
+		const gap = 1.2
+		order := fmt.Sprintf("%g mm", bar)
+		if bar == 0 {
+			order = ""
+		}
+		left, told := bar+gap, drawing.Measure(order, footStyle)
+		sign := drawing.Measure(f.ID, footStyle)
+		if bar == shortBar { // whose length nobody expects
+			sign = 0
+		}
+		if left+told+3+number+sign <= foot.Width {
 			still.Label(drawing.Box(foot.X+left, foot.Y, told+0.5, foot.Height), order, footStyle, footStyle.Size,
 				drawing.Left)
 			left += told + 3
 		}
 		f.drawNames(still, drawing.Box(foot.X+left, foot.Y, foot.Width-left-number, foot.Height))
 	})
+}
+
+// smallTag is how small the page number may be beside a short scale bar, in pt.
+const smallTag = 6.0
+
+// barIn returns how long the scale bar is on a line: 100 mm, 50 where that does not fit, or 0.
+func barIn(width float64) float64 {
+	switch {
+	case width >= BarLength:
+		return BarLength
+	case width >= shortBar+10: // and there is room for the page number
+		return shortBar
+	}
+	return 0
 }
 
 // signGap is the distance between the page number and the print's sign, in millimetres.
@@ -113,11 +139,16 @@ func (f Footer) drawNumber(page *drawing.Drawing, line drawing.Rectangle) float6
 		number, widest = f.Pair+" · "+number, "MM front · "+widest
 	}
 	wide, most := drawing.Measure(number, tagStyle), drawing.Measure(widest, tagStyle)
-	if line.Width-BarLength > most+signGap+drawing.Measure(f.ID, footStyle)+signGap {
+	bar := barIn(line.Width)
+	if line.Width-bar > most+signGap+drawing.Measure(f.ID, footStyle)+signGap {
 		wide = max(wide, most)
 	}
+	least := tagStyle.Size
+	if bar < BarLength {
+		wide, least = min(wide, line.Width-bar-1), smallTag
+	}
 	page.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), number, tagStyle,
-		tagStyle.Size, drawing.Right)
+		least, drawing.Right)
 	return wide + signGap
 }
 
@@ -163,28 +194,38 @@ func fitting(title string, width float64) string {
 // barHeight is how high the scale bar is, in millimetres.
 const barHeight = 2.2
 
-// drawScaleBar draws a bar of BarLength, with every second centimetre black. Its outer edges are exactly 100
-// mm apart, so that people can check the scale of the print with a ruler.
-func drawScaleBar(page *drawing.Drawing, at drawing.Point) { page.UseAt(scaleBar, at) }
+// drawScaleBar draws a bar of a length, with every second centimetre black. Its outer edges are exactly that far
+// apart, so that people can check the scale of the print with a ruler.
+func drawScaleBar(page *drawing.Drawing, at drawing.Point, length float64) {
+	switch length {
+	case BarLength:
+		page.UseAt(scaleBar, at)
+	case shortBar:
+		page.UseAt(shortScaleBar, at)
+	}
+}
 
-// scaleBar is one symbol for all sheets, so that it stands in the file once.
-var scaleBar = &drawing.Symbol{Name: "scale bar", Drawing: newScaleBar()}
+// scaleBar is one symbol for all sheets, so that it stands in the file once; so is the short one.
+var (
+	scaleBar      = &drawing.Symbol{Name: "scale bar", Drawing: newScaleBar(BarLength)}
+	shortScaleBar = &drawing.Symbol{Name: "scale bar", Drawing: newScaleBar(shortBar)}
+)
 
-func newScaleBar() *drawing.Drawing {
-	const parts = 10
-	bar := drawing.New(BarLength, barHeight)
-	for i := range parts {
+func newScaleBar(length float64) *drawing.Drawing {
+	const part = 10.0
+	bar := drawing.New(length, barHeight)
+	for i := range int(length / part) {
 		colour := drawing.White
 		if i%2 == 0 {
 			colour = drawing.Black
 		}
-		bar.Rect(drawing.Box(BarLength/parts*float64(i), 0, BarLength/parts, barHeight),
+		bar.Rect(drawing.Box(part*float64(i), 0, part, barHeight),
 			drawing.Paint{Fill: colour, Keep: true})
 	}
 	for _, y := range []float64{hairline / 2, barHeight - hairline/2} {
-		bar.Line(drawing.Point{Y: y}, drawing.Point{X: BarLength, Y: y}, drawing.Line(hairline, drawing.Black))
+		bar.Line(drawing.Point{Y: y}, drawing.Point{X: length, Y: y}, drawing.Line(hairline, drawing.Black))
 	}
-	bar.Rect(drawing.Box(BarLength-hairline, 0, hairline, barHeight), drawing.Paint{Fill: drawing.Black, Keep: true})
+	bar.Rect(drawing.Box(length-hairline, 0, hairline, barHeight), drawing.Paint{Fill: drawing.Black, Keep: true})
 	return bar
 }
 

@@ -28,6 +28,9 @@ var Sizes = [...]Size{
 	{"tabloid", "Tabloid", 279.4, 431.8},
 }
 
+// Small are papers for cards only, smallest first: they have no room for other parts.
+var Small = [...]Size{{"a7", "A7", 74, 105}, {"a6", "A6", 105, 148}}
+
 // An UnknownError says that there is no paper of this name.
 type UnknownError struct{ Name string }
 
@@ -39,9 +42,9 @@ func (e *UnknownError) Error() string {
 	return words.NoPaper(drawing.Quoted(e.Name), text.Join(names, "or"))
 }
 
-// Bounds of the sides of a custom paper, in millimetres: from a small photograph to the widest home plotters.
+// Bounds of the sides of a custom paper, in millimetres: from a small card to the widest home plotters.
 const (
-	minSide = 90.0
+	minSide = 30.0
 	maxSide = 2000.0
 )
 
@@ -104,7 +107,7 @@ func Hundredths(mm float64) float64 { return math.Round(mm*100) / 100 }
 
 // SizeByID returns the paper of an id, in any case, or an [UnknownError].
 func SizeByID(id string) (Size, error) {
-	for _, size := range Sizes {
+	for _, size := range append(Small[:], Sizes[:]...) {
 		if strings.EqualFold(size.ID, strings.TrimSpace(id)) {
 			return size, nil
 		}
@@ -122,14 +125,17 @@ type Sheet struct {
 	// FootOnTop moves the footer to the top. It is set for the back of a sheet that is turned over its upper
 	// edge.
 	FootOnTop bool
+	// Single puts one card on each sheet. Bare leaves out the margin and the footer.
+	Single, Bare bool
 }
 
 // Measures of every sheet, in millimetres.
 const (
 	// DefaultMargin is a margin that every printer we know of can keep white.
 	DefaultMargin = 10.0
-	// BarLength is the scale bar's length.
+	// BarLength is the scale bar's length, shortBar that on paper which has no room for it.
 	BarLength = 100.0
+	shortBar  = 50.0
 	// footerHeight is the height of the footer with the scale bar and the sheet's name. FooterGap is the
 	// distance between the footer and the parts.
 	footerHeight, footerGap = 8.0, 2.5
@@ -148,6 +154,25 @@ func (e *SheetError) Error() string { return e.Problem }
 
 // Check returns an error if the sheet has no room for the scale bar and for parts.
 func (s Sheet) Check() error {
+	if err := s.CheckCards(); err != nil {
+		return err
+	}
+	for _, across := range []bool{false, true} {
+		area := s.Turned(across).Area()
+		if area.Width < BarLength || area.Height < smallest {
+			return s.tooSmall()
+		}
+	}
+	return nil
+}
+
+func (s Sheet) tooSmall() error {
+	return &SheetError{words.PaperTooSmall(s.Size.Width, s.Size.Height, s.Margin)}
+}
+
+// CheckCards returns an error if the sheet has no room even for cards, which need less than other parts. Their
+// scale bar may be shorter.
+func (s Sheet) CheckCards() error {
 	for _, number := range []float64{s.Size.Width, s.Size.Height, s.Margin} {
 		if math.IsNaN(number) || math.IsInf(number, 0) {
 			return &SheetError{words.PaperInMillimetres}
@@ -156,14 +181,14 @@ func (s Sheet) Check() error {
 	if s.Margin < 0 {
 		return &SheetError{words.NoMargin(s.Margin)}
 	}
-	for _, across := range []bool{false, true} {
-		area := s.Turned(across).Area()
-		if area.Width < BarLength || area.Height < smallest {
-			return &SheetError{words.PaperTooSmall(s.Size.Width, s.Size.Height, s.Margin)}
-		}
+	if area := s.Printable(); min(area.Width, area.Height) < minCard {
+		return s.tooSmall()
 	}
 	return nil
 }
+
+// ForCards says whether the sheet is too small for anything but cards, so that it has no cover either.
+func (s Sheet) ForCards() bool { return s.Bare || s.Check() != nil }
 
 // Turned returns the sheet upright or across.
 func (s Sheet) Turned(across bool) Sheet { s.Across = across; return s }
@@ -192,11 +217,18 @@ func (s Sheet) Height() float64 {
 
 // Printable returns the area inside the margin.
 func (s Sheet) Printable() drawing.Rectangle {
-	return drawing.Box(0, 0, s.Width(), s.Height()).Inset(s.Margin)
+	whole := drawing.Box(0, 0, s.Width(), s.Height())
+	if s.Bare {
+		return whole
+	}
+	return whole.Inset(s.Margin)
 }
 
 // foot returns the height of the footer and its distance from the parts.
 func (s Sheet) foot() (height, gap float64) {
+	if s.Bare {
+		return 0, 0
+	}
 	if s.Slim {
 		return slimHeight, slimGap
 	}

@@ -156,6 +156,8 @@ var (
 	NoStyleOfMarks     = say("NoStyleOfMarks")
 	TilesCut           = say("TilesCut")
 	TilesCutButt       = say("TilesCutButt")
+	OnePageOfDecks     = say("OnePageOfDecks")
+	OnePageUse         = say("OnePageUse")
 	PrintBar           = say("PrintBar")
 	PaperInMillimetres = say("PaperInMillimetres")
 	BoardWithoutSize   = say("BoardWithoutSize")
@@ -909,6 +911,16 @@ func TilesMarks(board string) string {
 // PageOfPages says "page {page} of {pages}"
 func PageOfPages(page, pages int) string {
 	return say("PageOfPages", "page", page, "pages", pages)
+}
+
+// SheetOfSet says "set {n} of {all}"
+func SheetOfSet(n, all int) string {
+	return say("SheetOfSet", "n", n, "all", all)
+}
+
+// SheetOfSets says "sets {first} to {last} of {all}"
+func SheetOfSets(first, last, all int) string {
+	return say("SheetOfSets", "first", first, "last", last, "all", all)
 }
 
 // PieceTooLarge says "{piece} is {wide} × {high} mm and does not fit on {paper}, which has room for {room} × {roomHigh} mm: take larger paper or a smaller scale"
