@@ -190,6 +190,13 @@ func (s Sheet) CheckCards() error {
 // ForCards says whether the sheet is too small for anything but cards, so that it has no cover either.
 func (s Sheet) ForCards() bool { return s.Bare || s.Check() != nil }
 
+// small says whether that is so with any margin that a printer needs.
+func (s Sheet) small() bool {
+	const usual = 5.0
+	s.Margin = min(s.Margin, usual)
+	return s.ForCards()
+}
+
 // Turned returns the sheet upright or across.
 func (s Sheet) Turned(across bool) Sheet { s.Across = across; return s }
 
