@@ -41,6 +41,8 @@ func check(d *Drawing, where string, within []*Symbol, done map[*Symbol]bool) er
 				stroke.Dash[0] >= 0 && stroke.Dash[1] >= 0
 		case Words:
 			ok = sound(m.Size, m.At.X, m.At.Y) && m.Size >= 0
+		case Image:
+			ok = m.Pixels != nil && sound(m.Box.X, m.Box.Y, m.Box.Width, m.Box.Height) && !m.Box.Empty()
 		case Use:
 			if m.Symbol == nil || m.Symbol.Drawing == nil {
 				return &Fault{where, fmt.Sprintf("mark %d uses no symbol", i+1)}

@@ -13,7 +13,7 @@ type Drawing struct {
 	Marks         []Mark
 }
 
-// A Mark is one thing drawn: a Shape, Words or a Use; or a Place, of which nothing is seen.
+// A Mark is one thing drawn: a Shape, Words, an Image or a Use; or a Place, of which nothing is seen.
 type Mark interface{ isMark() }
 
 // A Shape is a path with its paint. Paths are filled by the non-zero rule.

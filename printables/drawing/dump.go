@@ -43,6 +43,8 @@ func (d *Drawing) dump(out *strings.Builder, used func(*Symbol)) {
 		case Words:
 			fmt.Fprintf(out, "words %q %s %.1fpt %s at %.2f,%.2f in %s\n", m.Text, m.Font, m.Size, m.Colour,
 				m.At.X, m.At.Y, m.Box)
+		case Image:
+			fmt.Fprintf(out, "image %d × %d in %s\n", m.Pixels.Width, m.Pixels.Height, m.Box)
 		case Use:
 			used(m.Symbol)
 			fmt.Fprintf(out, "use %q at %.2f,%.2f scale %.3f turn %.1f", m.Symbol.Name, m.At.X, m.At.Y,

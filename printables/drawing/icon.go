@@ -57,6 +57,9 @@ func Picture(name string) *Symbol {
 func (s *Symbol) LostOn(ground Colour) bool {
 	const least = 3 // the contrast that pictures need
 	for _, mark := range s.Drawing.Marks {
+		if _, pixels := mark.(Image); pixels {
+			return false
+		}
 		if shape, ok := mark.(Shape); ok && shape.Paint.Fill != None && Contrast(shape.Paint.Fill, ground) >= least {
 			return false
 		}

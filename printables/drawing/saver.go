@@ -5,7 +5,10 @@ import "slices"
 // InkSaver converts drawings to versions that save ink: white ground, outlines, hatching in place of fills,
 // and icons as pictures to colour in. Use one InkSaver for all sheets of a job, so that a shared symbol stays
 // shared.
-type InkSaver struct{ symbols map[*Symbol]*Symbol }
+type InkSaver struct {
+	symbols map[*Symbol]*Symbol
+	pixels  map[*Pixels]*Pixels
+}
 
 // How the ink-saver draws.
 const (
@@ -51,11 +54,27 @@ func (s *InkSaver) drawing(d *Drawing, picture bool) *Drawing {
 				twin.Marks = slices.Insert(twin.Marks, beforeWords(twin.Marks), Mark(shape))
 			}
 			mark = m
+		case Image:
+			m.Pixels = s.image(m.Pixels)
+			mark = m
 		case Use:
 			m.Symbol = s.Symbol(m.Symbol)
 			mark = m
 		}
 		twin.Add(mark)
+	}
+	return twin
+}
+
+// image returns the ink-saving version of pixels, the same pointer each time.
+func (s *InkSaver) image(pixels *Pixels) *Pixels {
+	twin, ok := s.pixels[pixels]
+	if !ok {
+		if s.pixels == nil {
+			s.pixels = map[*Pixels]*Pixels{}
+		}
+		twin = pixels.saved()
+		s.pixels[pixels] = twin
 	}
 	return twin
 }

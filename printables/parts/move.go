@@ -17,6 +17,9 @@ func Moved(d *drawing.Drawing, x, y float64) *drawing.Drawing {
 			}
 			m.At, m.Box = shift(m.At), m.Box.Moved(x, y)
 			mark = m
+		case drawing.Image:
+			m.Box = m.Box.Moved(x, y)
+			mark = m
 		case drawing.Place:
 			m.Box = m.Box.Moved(x, y)
 			mark = m

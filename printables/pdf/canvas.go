@@ -31,6 +31,8 @@ type book struct {
 	templates map[form]template
 	// uses tells where each symbol is used.
 	uses map[form]*usage
+	// images are the numbers of the pictures of pixels.
+	images map[*drawing.Pixels]int
 	// silent says that what is drawn now is part of a picture, whose words are no text ([drawing.Use]).
 	silent bool
 	// visible is the part of the drawing that is not clipped away, where that is known; empty is all of it.
@@ -180,6 +182,8 @@ func (b book) draw(out target, d *drawing.Drawing, x, y, height float64) {
 			case b.shows(m):
 				p.outlines(m)
 			}
+		case drawing.Image:
+			b.image(&p, m)
 		case drawing.Use:
 			b.use(&p, m)
 		}

@@ -122,9 +122,12 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 	out.SetAutoPageBreak(false, 0)
 	d.attach(out)
 
-	b := book{out: out, templates: map[form]template{}, uses: map[form]*usage{}}
+	b := book{out: out, templates: map[form]template{}, uses: map[form]*usage{},
+		images: map[*drawing.Pixels]int{}}
 	b.loadFonts(d)
+	met := map[*drawing.Symbol]bool{}
 	for i, page := range d.Pages {
+		b.findImages(page.Drawing, met)
 		b.count(page.Drawing, i)
 	}
 	for _, page := range d.Pages {
@@ -148,6 +151,9 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 		return nil, fmt.Errorf("the PDF cannot be written: %w", err)
 	}
 	content = aim(version(buffer.Bytes()), d)
+	if content, err = b.embed(content); err != nil {
+		return nil, fmt.Errorf("the PDF cannot be written: %w", err)
+	}
 	if !compress {
 		return content, nil
 	}

@@ -9,7 +9,7 @@ import (
 // A layer is a part of a drawing that has one colour: the inside of a shape, its hatch or its line, or words.
 type layer struct {
 	kind   kind
-	mark   drawing.Mark // a Shape or Words
+	mark   drawing.Mark // a Shape, Words or an Image
 	matrix matrix
 	clip   image.Rectangle
 	// box is the rectangle of pixels that the layer touches. It is valid only if known is true.
@@ -25,6 +25,7 @@ const (
 	hatching
 	line
 	words
+	pixels
 )
 
 // plan appends the layers of a drawing in painting order: the topmost comes last.
@@ -49,6 +50,8 @@ func (i *ink) plan(d *drawing.Drawing, m matrix, clip image.Rectangle) {
 			if mark.Colour != drawing.None && mark.Size > 0 {
 				add(words)
 			}
+		case drawing.Image:
+			add(pixels)
 		case drawing.Use:
 			if within := clipped(clip, mark, m); !within.Empty() {
 				i.plan(mark.Symbol.Drawing, m.times(placing(mark)), within)
@@ -121,6 +124,10 @@ func (i *ink) paint(band *image.RGBA) {
 	for k := range i.layers {
 		l := &i.layers[k]
 		if !l.reaches(band.Rect) {
+			continue
+		}
+		if l.kind == pixels {
+			l.image(band)
 			continue
 		}
 		i.gather(l)
