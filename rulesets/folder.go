@@ -34,12 +34,13 @@ func Home() (Folder, error) {
 	return Folder(filepath.Join(documents, "Homespun")), nil
 }
 
-// Matches, HouseRules, Prints, Printers, Decks and Reports return the paths of the subfolders.
+// Matches, HouseRules, Prints, Printers, Decks, Pictures and Reports return the paths of the subfolders.
 func (f Folder) Matches() string    { return filepath.Join(string(f), "Matches") }
 func (f Folder) HouseRules() string { return filepath.Join(string(f), "House rules") }
 func (f Folder) Prints() string     { return filepath.Join(string(f), "Prints") }
 func (f Folder) Printers() string   { return filepath.Join(string(f), "Printers") }
 func (f Folder) Decks() string      { return filepath.Join(string(f), "Decks") }
+func (f Folder) Pictures() string   { return filepath.Join(string(f), "Pictures") }
 func (f Folder) Reports() string    { return filepath.Join(string(f), "Reports") }
 
 // Make creates the folder and its subfolders if they do not exist. The folder for reports is made only with

@@ -193,7 +193,7 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 		if stray := mistaken(what, "deck of cards"); stray != nil {
 			return nil, "", stray
 		}
-		cards, err := deck.Read(what)
+		cards, err := deck.Read(what, picturesFolder()...)
 		if err != nil {
 			return nil, "", err
 		}
@@ -232,6 +232,15 @@ func (p program) isPath(what string) bool {
 	game, _, behind := strings.Cut(what, "/")
 	_, err := p.Game(game)
 	return !behind || err != nil
+}
+
+// picturesFolder returns the folder of the family's pictures, if there is a home for it.
+func picturesFolder() []string {
+	home, err := rulesets.Home()
+	if err != nil {
+		return nil
+	}
+	return []string{home.Pictures()}
 }
 
 // deckName returns the default name for the files of a deck: its title or, if that is no valid file name, the

@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"homespun/assets"
 	"homespun/engines"
 	"homespun/engines/common/text"
 	"homespun/printables/words"
@@ -14,7 +13,7 @@ import (
 
 // meant are words that people write for fields of a deck or a card, and the fields that they mean.
 var meant = map[string]string{
-	"colour": "color", "background": "color", "name": "title", "heading": "title", "game": "title",
+	"colour": "color", "name": "title", "heading": "title", "game": "title",
 	"number": "corner", "value": "corner", "cost": "corner", "price": "corner", "points": "corner", "power": "corner",
 	"strength": "corner", "attack": "corner", "health": "corner", "hp": "corner", "rank": "corner", "level": "corner",
 	"copies": "count", "amount": "count", "quantity": "count", "qty": "count", "number_of_cards": "count",
@@ -47,7 +46,7 @@ var without = map[string]string{
 var backs = []string{"answer", "reverse", "flip", "back_text", "backtext", "text_back", "solution", "translation"}
 
 // pictures are words for a picture of one's own.
-var pictures = []string{"picture", "image", "img", "art", "photo", "illustration"}
+var pictures = []string{"picture", "img", "art", "photo", "illustration"}
 
 // instead suggests what to write for a word that is no field, with the value that it was given. Near is the
 // field with the nearest name, which counts only where nothing is known of the word.
@@ -67,8 +66,7 @@ func instead(word string, value any, fields []engines.Field, near string) string
 	field, known := meant[low]
 	switch {
 	case slices.Contains(pictures, low):
-		name, _ := value.(string)
-		return words.InsteadOfPicture(nearIcons(name, assets.IconNames()))
+		return words.DidYouMean(strconv.Quote("image"))
 	case known && slices.Contains(keys, field):
 		return words.DidYouMean(strconv.Quote(field))
 	case known && field == "designer":

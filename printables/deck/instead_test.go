@@ -20,12 +20,12 @@ func TestWordsOfOtherProgramsAreAnswered(t *testing.T) {
 		"author = 'x'":           `"author" is not a field of a card; write designer above the first [[card]]`,
 		"size = 'poker'":         `"size" is not a field of a card; the size of all cards stands above the first [[card]]: size = "63 x 88"`,
 		"width = 63":             `"width" is not a field of a card; the size of all cards stands above the first [[card]]: size = "63 x 88"`,
-		"picture = 'dragon.png'": `"picture" is not a field of a card; pictures of one's own cannot be printed; there are icons: did you mean "dragon" or "dragon-face"?`,
-		"icon = 'dragon.png'":    `there is no icon "dragon.png"; did you mean "dragon" or "dragon-face"?`,
-		"back = { xyzzy = 'A' }": `"xyzzy" is not a field of back; there is title, kind, text, icon, corner and color`,
+		"picture = 'dragon.png'": `"picture" is not a field of a card; did you mean "image"?`,
+		"icon = 'dragon.png'":    `there is no picture "dragon.png" beside a.toml; did you mean "dragon" or "dragon-face"?`,
+		"back = { xyzzy = 'A' }": `"xyzzy" is not a field of back; there is title, kind, text, icon, image, fit, background, corner and color`,
 		"back = { answer = 4 }":  `"answer" is not a field of back; did you mean "text"?`,
 		"answer = '42'":          `"answer" is not a field of a card; what stands on the back is written as back.text = "…"`,
-		"xyzzy = 3":              `"xyzzy" is not a field of a card; there is title, kind, text, icon, corner, color, seat, count and back`,
+		"xyzzy = 3":              `"xyzzy" is not a field of a card; there is title, kind, text, icon, image, fit, background, corner, color, seat, count and back`,
 	} {
 		_, err := deck.Parse("a.toml", []byte("[[card]]\n"+written+"\n"))
 		var broken *deck.Broken

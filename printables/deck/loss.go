@@ -149,10 +149,10 @@ func (d *Deck) Blank() error {
 	for i := range d.Cards {
 		card := &d.Cards[i]
 		said := []string{card.Title, card.Kind, card.Text, card.Corner}
-		empty := blank(said, card.Icon, card.Picture)
+		empty := blank(said, card.Icon, card.Picture, card.Art.Symbol, card.Background)
 		if back := card.Back; !empty && back != nil && back.Worded() {
 			said = []string{back.Kind, back.Text, back.Corner} // the title may be that of all cards
-			empty = blank(said, back.Icon, back.Picture)
+			empty = blank(said, back.Icon, back.Picture, back.Art.Symbol, back.Background)
 		}
 		if empty {
 			wrong.Empty += card.Count
@@ -176,9 +176,10 @@ func (d *Deck) Blank() error {
 }
 
 // blank says whether one side of a card has words, of which none can be read on paper, and no picture.
-func blank(said []string, icon string, picture *drawing.Symbol) bool {
+func blank(said []string, icon string, pictures ...*drawing.Symbol) bool {
+	drawn := func(picture *drawing.Symbol) bool { return picture != nil }
 	return drawing.Sanitise(strings.Join(said, " ")) != "" && !slices.ContainsFunc(said, readable) &&
-		drawing.Picture(icon) == nil && picture == nil
+		drawing.Picture(icon) == nil && !slices.ContainsFunc(pictures, drawn)
 }
 
 // readable says whether anything of a text can be read on paper: where words are lost, more than what stood between

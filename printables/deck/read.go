@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,20 +21,22 @@ import (
 )
 
 // Read reads a deck from a file. The error is a [*Broken].
-func Read(path string) (*Deck, error) {
+// Its pictures lie beside it, or in one of the folders.
+func Read(path string, folders ...string) (*Deck, error) {
 	data, _, wrong := rulesets.ReadText(path, "deck", MaxFile)
 	if wrong != nil {
 		return nil, &Broken{[]rulesets.Finding{*wrong}}
 	}
-	return Parse(path, data)
+	return parse(path, data, append([]string{filepath.Dir(path)}, folders...))
 }
 
 // The fields of a deck, its cards and backs, as far as their kind says all; the reader looks at the others.
 var (
-	backFields = []string{"title", "kind", "text", "icon", "corner", "color"}
+	backFields = []string{"title", "kind", "text", "icon", "image", "fit", "background", "corner", "color"}
 	deckFields = []engines.Field{
 		{Key: "title", Kind: engines.TextField}, {Key: "designer", Kind: engines.TextField},
 		{Key: "size", Kind: engines.TextField},
+		{Key: "fit", Kind: engines.TextField}, {Key: "background", Kind: engines.TextField},
 		{Key: "color", Kind: engines.TextField},
 		{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
 		{Key: "card", Kind: engines.ListField, Of: engines.TableField},
@@ -41,7 +44,9 @@ var (
 	cardFields = []engines.Field{
 		{Key: "title", Kind: engines.TextField}, {Key: "kind", Kind: engines.TextField},
 		{Key: "text", Kind: engines.TextField},
-		{Key: "icon", Kind: engines.TextField}, {Key: "corner", Kind: engines.TextField},
+		{Key: "icon", Kind: engines.TextField}, {Key: "image", Kind: engines.TextField},
+		{Key: "fit", Kind: engines.TextField}, {Key: "background", Kind: engines.TextField},
+		{Key: "corner", Kind: engines.TextField},
 		{Key: "color", Kind: engines.TextField},
 		{Key: "seat", Kind: engines.ChoiceField, Choices: []string{"A", "B", "C", "D", "E", "F"}},
 		{Key: "count", Kind: engines.NumberField, Min: 1, Max: MaxCount},
@@ -55,10 +60,20 @@ type reader struct {
 	lines *finder
 	list  []rulesets.Finding
 	icons []string
+	// wanted are the pictures of one's own, in the order in which they are met, from the folders.
+	wanted  []*wanted
+	folders []string
+	// fill says that pictures fill their room where nothing else is said; background is that of all fronts.
+	fill       bool
+	background *drawing.Symbol
 }
 
 // Parse reads a deck from a text; name is its file, for messages. The error is a [*Broken].
 func Parse(name string, data []byte) (*Deck, error) {
+	return parse(name, data, []string{filepath.Dir(name)})
+}
+
+func parse(name string, data []byte, folders []string) (*Deck, error) {
 	if len(data) > MaxFile {
 		return nil, &Broken{[]rulesets.Finding{{Path: name, Error: true,
 			Message: words.DeckTooLarge(MaxFile >> 10)}}}
@@ -68,9 +83,10 @@ func Parse(name string, data []byte) (*Deck, error) {
 		return nil, &Broken{sorted(findings)}
 	}
 	r := reader{deck: &Deck{Name: name, Source: data}, lines: findLines(tree.Text()),
-		icons: assets.IconNames()}
+		icons: assets.IconNames(), folders: folders}
 	r.head(tree.Values)
 	r.cards(tree.Values)
+	r.readPictures()
 	if len(r.list) > 0 {
 		return nil, &Broken{sorted(r.list)}
 	}
@@ -121,6 +137,8 @@ func (r *reader) head(tree map[string]any) {
 		r.fail("size", "",
 			words.CardsTooSmall(millimetres(d.Size.Width), millimetres(d.Size.Height), parts.SmallestCard))
 	}
+	r.fill = r.fits("fit", head["fit"], false)
+	r.background = r.backdrop("background", head["background"], nil)
 	d.Back = r.back("back", cornered("back", tree["back"]), &parts.CardBack{Title: d.Title})
 }
 
@@ -143,9 +161,7 @@ func (r *reader) back(key string, value any, without *parts.CardBack) *parts.Car
 			*said = value
 		}
 	}
-	if _, ok := table["icon"]; ok {
-		back.Icon = r.icon(key+".icon", table["icon"])
-	}
+	r.backPictures(key, table, &back)
 	if _, ok := table["color"]; ok {
 		back.Colour = r.colour(key+".color", table["color"])
 	}
@@ -203,7 +219,7 @@ func (r *reader) card(key string, table map[string]any) Card {
 	card := Card{Count: 1, Line: r.lines.find(key), lines: map[string]int{}}
 	card.Title, card.Kind, card.Text = word(looked["title"]), word(looked["kind"]), word(looked["text"])
 	card.Corner, card.Seat = word(looked["corner"]), word(looked["seat"])
-	card.Icon = r.icon(key+".icon", looked["icon"])
+	r.frontPictures(key, looked, &card.Card)
 	card.Colour = r.colour(key+".color", looked["color"])
 	card.Back = r.back(key+".back", cornered("back", table["back"]), r.deck.Back)
 	if n, ok := looked["count"].(int64); ok && n > 0 && n <= MaxCount {

@@ -16,6 +16,9 @@ type Card struct {
 	// Picture replaces the icon if it is not nil. Badge is a small picture at the right of the head, such as
 	// the sign of a deck.
 	Picture, Badge *drawing.Symbol
+	// Art is a picture of one's own in place of the icon, Background one that covers the whole card.
+	Art        Art
+	Background *drawing.Symbol
 	// Corner is a number or a short word that is visible when the card is held in a fan.
 	Corner string
 	// Seat is the letter of the seat that owns the card, "A" to "F"; the card then shows that seat's sign.
@@ -32,7 +35,10 @@ type CardBack struct {
 	Kind, Text, Corner string
 	// Picture replaces the icon if it is not nil.
 	Picture *drawing.Symbol
-	Colour  drawing.Colour // None is that of the [CardDesign]
+	// Art is a picture of one's own in place of the icon, Background one that covers the whole card.
+	Art        Art
+	Background *drawing.Symbol
+	Colour     drawing.Colour // None is that of the [CardDesign]
 	// Sign is the shape of the pattern on the back, counted from 1; 0 chooses one by the colour.
 	Sign int
 }

@@ -27,7 +27,8 @@ func (c *CardDesign) backOf(back CardBack) madeBack {
 	var made madeBack
 	if back.Worded() {
 		made.drawing, made.lacks = c.Front(&Card{Title: back.Title, Kind: back.Kind, Text: back.Text,
-			Corner: back.Corner, Icon: back.Icon, Picture: back.Picture, Colour: back.Colour})
+			Corner: back.Corner, Icon: back.Icon, Picture: back.Picture, Art: back.Art,
+			Background: back.Background, Colour: back.Colour})
 		for i := range made.lacks {
 			made.lacks[i].Field = "back." + made.lacks[i].Field
 		}
@@ -48,18 +49,16 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 	if back.Colour.Lightness() < 60 {
 		strewing = back.Colour.Mixed(drawing.White, 0.36)
 	}
-	d.Rect(d.Area(), drawing.Paint{Fill: back.Colour, Open: true})
-	shape := c.turn(back.Colour)
-	if back.Sign > 0 {
-		shape = back.Sign - 1
+	if back.Background != nil {
+		Art{back.Background, true}.draw(d, d.Area())
+	} else {
+		c.strew(d, cut, back, strewing)
 	}
-	sign := drawing.Signs[shape%len(drawing.Signs)]
-	d.Path(strewn(d.Area(), sign, 1.6*scale, 8*scale), drawing.Paint{Fill: strewing})
-	stitch := drawing.Stroke{Width: 0.5 * scale, Colour: drawing.Paper,
-		Dash: [2]float64{2.2 * scale, 1.5 * scale}, Round: true}
-	d.RoundedRect(cut.Inset(CardSafe+0.6*scale), 2.6*scale, drawing.Paint{Stroke: stitch})
 
 	icon := pictured(back.Picture, back.Icon)
+	if back.Art.Symbol != nil {
+		icon = nil
+	}
 	title := ""
 	if Readable(back.Title) {
 		title = drawing.Sanitise(back.Title)
@@ -70,11 +69,16 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 	}
 	titleHeight := min(15*scale, inside.Height*0.3)
 	picture := inside
-	if title != "" && icon != nil {
+	if title != "" && (icon != nil || back.Art.Symbol != nil) {
 		picture.Height -= titleHeight + 2*scale
 	}
 	rim := drawing.Line(0.4*scale, edge(back.Colour))
-	if icon != nil {
+	if back.Art.Symbol != nil {
+		box := back.Art.box(picture.Inset(1.5 * scale)).Inset(-1.5 * scale)
+		d.RoundedRect(box, 2.5*scale, drawing.Paint{Fill: drawing.Paper, Stroke: rim})
+		back.Art.draw(d, picture.Inset(1.5*scale))
+		inside = drawing.Box(inside.X, inside.Bottom()-titleHeight, inside.Width, titleHeight)
+	} else if icon != nil {
 		radius := min(picture.Width, picture.Height, 44*scale) / 2
 		centre := picture.Centre()
 		if title != "" { // picture and title stand together in the middle
@@ -98,6 +102,21 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 			drawing.Centre)
 	}
 	return d
+}
+
+// strew draws the pattern on a back, and its stitches.
+func (c *CardDesign) strew(d *drawing.Drawing, cut drawing.Rectangle, back CardBack, strewing drawing.Colour) {
+	scale := c.scale()
+	d.Rect(d.Area(), drawing.Paint{Fill: back.Colour, Open: true})
+	shape := c.turn(back.Colour)
+	if back.Sign > 0 {
+		shape = back.Sign - 1
+	}
+	sign := drawing.Signs[shape%len(drawing.Signs)]
+	d.Path(strewn(d.Area(), sign, 1.6*scale, 8*scale), drawing.Paint{Fill: strewing})
+	stitch := drawing.Stroke{Width: 0.5 * scale, Colour: drawing.Paper,
+		Dash: [2]float64{2.2 * scale, 1.5 * scale}, Round: true}
+	d.RoundedRect(cut.Inset(CardSafe+0.6*scale), 2.6*scale, drawing.Paint{Stroke: stitch})
 }
 
 // strewn returns small signs in rows, every second row shifted. All are within the box, and the pattern looks

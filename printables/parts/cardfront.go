@@ -12,7 +12,11 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	look.titled = drawing.Sanitise(card.Title) != "" || card.Corner != "" || seat(card.Seat) >= 0
 	// no font has letters for the title: leave room to write it by hand
 	look.blank = drawing.Sanitise(card.Title) != "" && !Readable(card.Title)
-	d.UseAt(c.frame(look), drawing.Point{})
+	if card.Background == nil {
+		d.UseAt(c.frame(look), drawing.Point{})
+	} else {
+		c.pictured(d, card.Background, look)
+	}
 	f := front{cards: c, d: d, card: card, face: c.face(look.titled), frame: look}
 	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind},
 		{"text", card.Text}, {"corner", card.Corner}} {
@@ -106,6 +110,9 @@ var fittings = []fitting{{0.52, 13}, {0.46, 11.5}, {0.42, 10.5}, {0.36, 10}, {0.
 func (f *front) body() {
 	room, scale := f.face.room, f.cards.scale()
 	icon := pictured(f.card.Picture, f.card.Icon)
+	if f.card.Art.Symbol != nil {
+		icon = f.card.Art.Symbol
+	}
 	text := f.card.Text
 	if !Readable(text) {
 		text = ""
@@ -114,6 +121,9 @@ func (f *front) body() {
 	kind := f.card.Kind
 	if !Readable(kind) {
 		kind = ""
+	}
+	if f.card.Background != nil {
+		room = f.plate(text, kind)
 	}
 	if text == "" {
 		if kind != "" {
@@ -183,6 +193,10 @@ func pictured(picture *drawing.Symbol, name string) *drawing.Symbol {
 
 // picture draws an icon on a tinted disc.
 func (f *front) picture(icon *drawing.Symbol, box drawing.Rectangle) {
+	if f.card.Art.Symbol != nil {
+		f.card.Art.draw(f.d, box)
+		return
+	}
 	radius := min(box.Width, box.Height, 46*f.cards.scale()) / 2
 	centre := box.Centre()
 	f.d.Circle(centre, radius, drawing.Paint{Fill: f.colour.Tint()})

@@ -106,6 +106,20 @@ var (
 	DeckInParts        = say("DeckInParts")
 	CardOutHow         = say("CardOutHow")
 	CardCountsNone     = say("CardCountsNone")
+	PictureBeside      = say("PictureBeside")
+	PictureElsewhere   = say("PictureElsewhere")
+	PictureIsFolder    = say("PictureIsFolder")
+	PictureIsNoFile    = say("PictureIsNoFile")
+	PictureUnread      = say("PictureUnread")
+	PictureEmpty       = say("PictureEmpty")
+	PictureCutOff      = say("PictureCutOff")
+	PictureBroken      = say("PictureBroken")
+	PictureUnknown     = say("PictureUnknown")
+	PictureSmaller     = say("PictureSmaller")
+	PictureSaveAgain   = say("PictureSaveAgain")
+	PictureSaveAs      = say("PictureSaveAs")
+	DrawingBroken      = say("DrawingBroken")
+	DrawingAsPNG       = say("DrawingAsPNG")
 	OddsNothing        = say("OddsNothing")
 	OddsOfSums         = say("OddsOfSums")
 	Round              = say("Round")
@@ -538,11 +552,6 @@ func DeckMore(more int) string {
 	return say("DeckMore", "more", more)
 }
 
-// InsteadOfPicture says "pictures of one's own cannot be printed; there are icons: {icons}"
-func InsteadOfPicture(icons string) string {
-	return say("InsteadOfPicture", "icons", icons)
-}
-
 // DidYouMean says "did you mean {what}?"
 func DidYouMean(what string) string {
 	return say("DidYouMean", "what", what)
@@ -616,6 +625,46 @@ func NoColour(written string) string {
 // NoIcon says "there is no icon {icon}"
 func NoIcon(icon string) string {
 	return say("NoIcon", "icon", icon)
+}
+
+// NoFit says "fit is \"fit\" or \"fill\", not {written}"
+func NoFit(written string) string {
+	return say("NoFit", "written", written)
+}
+
+// NoPicture says "there is no picture {name} beside {file}"
+func NoPicture(name, file string) string {
+	return say("NoPicture", "name", name, "file", file)
+}
+
+// PictureOutside says "the picture {name} is in another folder"
+func PictureOutside(name string) string {
+	return say("PictureOutside", "name", name)
+}
+
+// PictureTrouble says "the picture {name} cannot be used: {what}"
+func PictureTrouble(name, what string) string {
+	return say("PictureTrouble", "name", name, "what", what)
+}
+
+// PictureFileTooLarge says "it has more than {count} MB"
+func PictureFileTooLarge(count int) string {
+	return say("PictureFileTooLarge", "count", count)
+}
+
+// PictureTooManyPixels says "it has {width} × {height} pixels, which is too many"
+func PictureTooManyPixels(width, height int) string {
+	return say("PictureTooManyPixels", "width", width, "height", height)
+}
+
+// DrawingTooLarge says "as a drawing it has more than {count} MB"
+func DrawingTooLarge(count int) string {
+	return say("DrawingTooLarge", "count", count)
+}
+
+// DrawingHas says "it has {what}, which a plain SVG has not"
+func DrawingHas(what string) string {
+	return say("DrawingHas", "what", what)
 }
 
 // OddsHeading says "Of the {ways} ways in which two dice fall"

@@ -41,7 +41,7 @@ func list(folder string) ([]leaf, error) {
 
 func leafOf(path string) leaf {
 	l := leaf{path: path, title: strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))}
-	cards, err := deck.Read(path)
+	cards, err := deck.Read(path, rulesets.Folder(filepath.Dir(filepath.Dir(path))).Pictures())
 	var broken *deck.Broken
 	switch {
 	case errors.As(err, &broken):

@@ -20,7 +20,7 @@ func (s *Screen) read(first bool) {
 	s.shell.Work(func() func() {
 		printers, trouble := printer.List(folder.Printers())
 		if game == nil {
-			cards, err := deck.Read(path)
+			cards, err := deck.Read(path, folder.Pictures())
 			return s.ifShown(func() {
 				if first {
 					s.choices.printer.show(printers, trouble)

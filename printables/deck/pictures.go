@@ -1,0 +1,133 @@
+package deck
+
+import (
+	"errors"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/printables/picture"
+	"homespun/printables/words"
+)
+
+// wanted is a picture of one's own that a deck names. Its symbol is shared by all cards that show it, and drawn when
+// all are known, as large as the largest of them needs.
+type wanted struct {
+	name, key string
+	size      picture.Size
+	symbol    *drawing.Symbol
+}
+
+// want returns the symbol of a picture that is to be no larger than a size; nil for no name.
+func (r *reader) want(key string, value any, size picture.Size) *drawing.Symbol {
+	name, ok := value.(string)
+	if !ok || name == "" {
+		return nil
+	}
+	for _, known := range r.wanted {
+		if known.name == name {
+			known.size.Width, known.size.Height = max(known.size.Width, size.Width), max(known.size.Height, size.Height)
+			known.size.Fill = known.size.Fill || size.Fill
+			return known.symbol
+		}
+	}
+	one := &wanted{name, key, size, &drawing.Symbol{Name: name, Picture: true}}
+	r.wanted = append(r.wanted, one)
+	return one.symbol
+}
+
+// readPictures reads the pictures that are wanted, one after another.
+func (r *reader) readPictures() {
+	if r.full() {
+		return
+	}
+	for _, one := range r.wanted {
+		pixels, err := picture.Read(filepath.Base(r.deck.Name), one.name, one.size, r.folders...)
+		var wrong *picture.Error
+		switch {
+		case errors.As(err, &wrong) && wrong.Missing && strings.HasSuffix(one.key, ".icon"):
+			r.fail(one.key, nearIcons(one.name, r.icons), wrong.What)
+		case errors.As(err, &wrong):
+			r.fail(one.key, wrong.Advice, wrong.What)
+		case err != nil:
+			r.fail(one.key, "", err.Error())
+		default:
+			one.symbol.Drawing = pixels.Symbol(one.name).Drawing
+		}
+	}
+}
+
+// fits reads whether a picture fills its room.
+func (r *reader) fits(key string, value any, without bool) bool {
+	said, ok := value.(string)
+	switch {
+	case !ok:
+		return without
+	case said != "fit" && said != "fill":
+		r.fail(key, "", words.NoFit(strconv.Quote(short(said))))
+	}
+	return said == "fill"
+}
+
+// backdrop reads the picture that covers a whole side.
+func (r *reader) backdrop(key string, value any, without *drawing.Symbol) *drawing.Symbol {
+	name, ok := value.(string)
+	if !ok {
+		return without
+	}
+	if strings.HasPrefix(name, "#") {
+		r.fail(key, words.DidYouMean(strconv.Quote("color")), words.NoPicture(strconv.Quote(short(name)),
+			filepath.Base(r.deck.Name)))
+		return nil
+	}
+	const bleed = 2 * parts.CardBleed
+	return r.want(key, name, picture.Size{Width: r.deck.Size.Width + bleed, Height: r.deck.Size.Height + bleed, Fill: true})
+}
+
+// iconSize is the side of a picture in place of an icon on the disc of a poker card, in millimetres.
+const iconSize = 30.0
+
+// iconOrPicture reads an icon by its name, or a picture by that of its file.
+func (r *reader) iconOrPicture(key string, value any) (string, *drawing.Symbol) {
+	if name, ok := value.(string); ok && picture.IsName(name) {
+		side := iconSize * max(1, min(r.deck.Size.Width/63, r.deck.Size.Height/88))
+		return "", r.want(key, name, picture.Size{Width: side, Height: side})
+	}
+	return r.icon(key, value), nil
+}
+
+// frontPictures reads the pictures on the front of a card.
+func (r *reader) frontPictures(key string, table map[string]any, card *parts.Card) {
+	card.Icon, card.Picture = r.iconOrPicture(key+".icon", table["icon"])
+	card.Background = r.backdrop(key+".background", table["background"], r.background)
+	card.Art.Fill = r.fits(key+".fit", table["fit"], r.fill)
+	size := picture.Size{Width: r.deck.Size.Width - 2*parts.CardSafe, Height: r.deck.Size.Height - 2*parts.CardSafe,
+		Fill: card.Art.Fill}
+	if wide := size.Width > size.Height; card.Text != "" && !wide { // which takes half of the room
+		const part = 0.55
+		size.Height *= part
+	}
+	card.Art.Symbol = r.want(key+".image", table["image"], size)
+}
+
+// backPictures reads the pictures on the back of cards, in place of those that it has.
+func (r *reader) backPictures(key string, table map[string]any, back *parts.CardBack) {
+	if icon, ok := table["icon"]; ok {
+		back.Icon, back.Picture = r.iconOrPicture(key+".icon", icon)
+		back.Art.Symbol = nil
+	}
+	if _, ok := table["background"]; ok {
+		back.Background = r.backdrop(key+".background", table["background"], nil)
+		if table["title"] == nil { // a picture says enough
+			back.Title = ""
+		}
+	}
+	back.Art.Fill = r.fits(key+".fit", table["fit"], back.Art.Fill || r.fill)
+	if _, ok := table["image"]; ok {
+		const rim = 2 * (parts.CardSafe + 4)
+		back.Art.Symbol = r.want(key+".image", table["image"], picture.Size{Width: r.deck.Size.Width - rim,
+			Height: r.deck.Size.Height - rim, Fill: back.Art.Fill})
+	}
+}
