@@ -17,6 +17,8 @@ type Finding struct {
 	Path string
 	// Line counts from 1; 0 where there is no line to name.
 	Line int
+	// Cell is the address of a cell of a spreadsheet, "C7", whose row is Line; "" in other files.
+	Cell string
 	// Key is the field it is about, dotted: "return_on.obstructors".
 	Key string
 	// Also are other fields that could be changed instead, where several clash; Fits are ways to end it.
@@ -33,7 +35,10 @@ type Finding struct {
 // String is the finding in one line, without its path.
 func (f Finding) String() string {
 	var b strings.Builder
-	if f.Line > 0 {
+	switch {
+	case f.Cell != "":
+		b.WriteString("cell " + f.Cell + ": ")
+	case f.Line > 0:
 		fmt.Fprintf(&b, "line %d: ", f.Line)
 	}
 	if len(f.Also) > 0 {

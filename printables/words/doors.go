@@ -120,6 +120,40 @@ var (
 	PictureSaveAs      = say("PictureSaveAs")
 	DrawingBroken      = say("DrawingBroken")
 	DrawingAsPNG       = say("DrawingAsPNG")
+	SheetMissing       = say("SheetMissing")
+	SheetFolder        = say("SheetFolder")
+	SheetFolderHow     = say("SheetFolderHow")
+	SheetParts         = say("SheetParts")
+	SheetEmpty         = say("SheetEmpty")
+	SheetOld           = say("SheetOld")
+	SheetOldHow        = say("SheetOldHow")
+	SheetCut           = say("SheetCut")
+	SheetCutHow        = say("SheetCutHow")
+	SheetNone          = say("SheetNone")
+	SheetNoneHow       = say("SheetNoneHow")
+	SheetColumnsHow    = say("SheetColumnsHow")
+	SheetCellHow       = say("SheetCellHow")
+	SheetOpenQuote     = say("SheetOpenQuote")
+	SheetOpenQuoteHow  = say("SheetOpenQuoteHow")
+	SheetEncodings     = say("SheetEncodings")
+	SheetGuessedHow    = say("SheetGuessedHow")
+	SheetEmptyHow      = say("SheetEmptyHow")
+	SheetNoHeadings    = say("SheetNoHeadings")
+	PrintSheetHelp     = say("PrintSheetHelp")
+	EncodingUse        = say("EncodingUse")
+	DeckCommand        = say("DeckCommand")
+	ImportLine         = say("ImportLine")
+	ExportLine         = say("ExportLine")
+	ImportUse          = say("ImportUse")
+	ImportHelp         = say("ImportHelp")
+	ExportUse          = say("ExportUse")
+	ExportHelp         = say("ExportHelp")
+	ImportOut          = say("ImportOut")
+	ExportOut          = say("ExportOut")
+	ExportNowhere      = say("ExportNowhere")
+	FromAndCards       = say("FromAndCards")
+	FromOrCardsHow     = say("FromOrCardsHow")
+	FromOutsideHow     = say("FromOutsideHow")
 	OddsNothing        = say("OddsNothing")
 	OddsOfSums         = say("OddsOfSums")
 	Round              = say("Round")
@@ -665,6 +699,121 @@ func DrawingTooLarge(count int) string {
 // DrawingHas says "it has {what}, which a plain SVG has not"
 func DrawingHas(what string) string {
 	return say("DrawingHas", "what", what)
+}
+
+// SheetLarge says "this spreadsheet is larger than {most} MB"
+func SheetLarge(most int) string {
+	return say("SheetLarge", "most", most)
+}
+
+// SheetBomb says "this spreadsheet has more than {most} MB packed in it, perhaps pictures"
+func SheetBomb(most int) string {
+	return say("SheetBomb", "most", most)
+}
+
+// SheetNotRead says "this file cannot be read: {cause}"
+func SheetNotRead(cause string) string {
+	return say("SheetNotRead", "cause", cause)
+}
+
+// SheetRows says "there are more than {most} rows"
+func SheetRows(most int) string {
+	return say("SheetRows", "most", most)
+}
+
+// SheetColumns says "there are more than {most} columns"
+func SheetColumns(most int) string {
+	return say("SheetColumns", "most", most)
+}
+
+// SheetCell says "more than {most} letters stand in this cell"
+func SheetCell(most int) string {
+	return say("SheetCell", "most", most)
+}
+
+// SheetNoEncoding says "there is no encoding “{name}”"
+func SheetNoEncoding(name string) string {
+	return say("SheetNoEncoding", "name", name)
+}
+
+// SheetGuessed says "this file is not UTF-8; read as Windows 1252, its first odd word is “{word}”"
+func SheetGuessed(word string) string {
+	return say("SheetGuessed", "word", word)
+}
+
+// SheetOthers says "only the sheet “{name}” is read, and no other sheet of the file"
+func SheetOthers(name string) string {
+	return say("SheetOthers", "name", name)
+}
+
+// SheetNoForm says "the name of the file can end in {endings}"
+func SheetNoForm(endings string) string {
+	return say("SheetNoForm", "endings", endings)
+}
+
+// SheetNoNumber says "{written} is no number of copies"
+func SheetNoNumber(written string) string {
+	return say("SheetNoNumber", "written", written)
+}
+
+// SheetNumberHow says "write a whole number from {least} to {most}, or 0 to leave the card out"
+func SheetNumberHow(least, most int) string {
+	return say("SheetNumberHow", "least", least, "most", most)
+}
+
+// SheetCountsNone says "cards that have the count 0 and are not printed: {n}"
+func SheetCountsNone(n int) string {
+	return say("SheetCountsNone", "n", n)
+}
+
+// SheetHeadingsHow says "write a row above the cards with such names as {names}"
+func SheetHeadingsHow(names string) string {
+	return say("SheetHeadingsHow", "names", names)
+}
+
+// SheetColumnOut says "column {name} is not printed"
+func SheetColumnOut(name string) string {
+	return say("SheetColumnOut", "name", name)
+}
+
+// SheetColumnsOut says "columns {names} are not printed"
+func SheetColumnsOut(names string) string {
+	return say("SheetColumnsOut", "names", names)
+}
+
+// SheetColumnsThere says "columns are called {names}"
+func SheetColumnsThere(names string) string {
+	return say("SheetColumnsThere", "names", names)
+}
+
+// ImportOther says "{file} is no spreadsheet: name one that ends in .csv, .tsv, .xlsx or .ods"
+func ImportOther(file string) string {
+	return say("ImportOther", "file", file)
+}
+
+// FileIsThere says "{file} is there already: name another file with -o"
+func FileIsThere(file string) string {
+	return say("FileIsThere", "file", file)
+}
+
+// SheetWritten says "{file}: {cards}; `homespun print {named}` prints them"
+func SheetWritten(file, cards, named string) string {
+	return say("SheetWritten", "file", file, "cards", cards, "named", named)
+}
+
+// ImportLong says "the deck file would be longer than {most} KB; print the spreadsheet itself, or write from = \"{file}\" in a deck file"
+func ImportLong(most int, file string) string {
+	return say("ImportLong", "most", most, "file", file)
+}
+
+// FromOutside says "{file} leads out of the folder of this deck"
+func FromOutside(file string) string {
+	return say("FromOutside", "file", file)
+}
+
+// FromMissing says "there is no {file} beside this deck"
+func FromMissing(file string) string {
+	return say("FromMissing", "file", file)
 }
 
 // OddsHeading says "Of the {ways} ways in which two dice fall"
