@@ -25,7 +25,8 @@ const (
 
 // A Deck is what a file says.
 type Deck struct {
-	// Name is the file's, as it was given; Source is all that stands in it.
+	// Name is the file's, as it was given; Source is all that stands in it, with the cards of a spreadsheet as a deck
+	// file has them.
 	Name   string
 	Source []byte
 	// Title and Designer are "" where the file has none.
@@ -38,6 +39,11 @@ type Deck struct {
 	Back *parts.CardBack
 	// Cards are in the order of the file.
 	Cards []Card
+
+	// tree is what the file says; table is the spreadsheet of the cards, nil without one, and remarks are about it.
+	tree    map[string]any
+	table   *table
+	remarks []rulesets.Finding
 }
 
 // A Card is one kind of card of a deck.
@@ -70,7 +76,7 @@ func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
 		Pieces: make([]parts.Piece, 0, len(d.Cards)),
 		Steps:  []string{short(title) + ": corners that are cut round wear less."},
 	}
-	var notices []rulesets.Finding
+	notices := slices.Clone(d.remarks)
 	var lost losses
 	told := map[parts.CardBack]bool{} // the backs of earlier cards
 	for i := range d.Cards {
@@ -94,6 +100,7 @@ func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
 			}
 			found := rulesets.Finding{Path: d.Name, Line: line, Key: lack.Field,
 				Message: fmt.Sprintf("%s%s of %q", side, what, short(card.name(i)))}
+			d.table.place(&found, lack.Field)
 			if lost.add(i, lack.Signs, found); lack.What != "" {
 				found.Message += " " + lack.What
 				notices = append(notices, found)
@@ -163,10 +170,13 @@ func (e *Broken) Lines() []string {
 // Line writes a finding as compilers do: "deck.toml:12: the message; the suggestion".
 func Line(f rulesets.Finding) string {
 	at := f.Path
-	if f.Line > 0 {
+	switch {
+	case f.Cell != "":
+		at += ":" + f.Cell
+	case f.Line > 0:
 		at += fmt.Sprintf(":%d", f.Line)
 	}
-	f.Line = 0
+	f.Line, f.Cell = 0, ""
 	return at + ": " + f.String()
 }
 

@@ -16,18 +16,42 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/sheet"
 	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
-// Read reads a deck from a file. The error is a [*Broken].
-// Its pictures lie beside it, or in one of the folders.
-func Read(path string, folders ...string) (*Deck, error) {
+// Read reads a deck from a deck file or a spreadsheet. The error is a [*Broken]. Its pictures lie beside it, or in
+// one of the folders.
+func Read(path string, folders ...string) (*Deck, error) { return ReadIn(path, "", folders...) }
+
+// ReadIn is [Read] for a spreadsheet whose encoding is known, such as "windows-1250"; "" is whatever it seems to be.
+func ReadIn(path, encoding string, folders ...string) (*Deck, error) {
+	folders = append([]string{filepath.Dir(path)}, folders...)
+	if sheet.Is(path) {
+		rows, wrong := sheet.Read(path, encoding)
+		if wrong != nil {
+			return nil, &Broken{[]rulesets.Finding{*wrong}}
+		}
+		return fromSheet(rows, folders)
+	}
 	data, _, wrong := rulesets.ReadText(path, "deck", MaxFile)
 	if wrong != nil {
 		return nil, &Broken{[]rulesets.Finding{*wrong}}
 	}
-	return parse(path, data, append([]string{filepath.Dir(path)}, folders...))
+	return parse(path, data, folders, func(r *reader, tree map[string]any) { r.from(tree, encoding) })
+}
+
+// FromSheet makes a deck of a spreadsheet. The error is a [*Broken].
+func FromSheet(rows *sheet.Sheet) (*Deck, error) {
+	return fromSheet(rows, []string{filepath.Dir(rows.Path)})
+}
+
+func fromSheet(rows *sheet.Sheet, folders []string) (*Deck, error) {
+	r := reader{deck: &Deck{Name: rows.Path}, lines: findLines(nil), icons: assets.IconNames(), folders: folders}
+	tree := map[string]any{}
+	r.sheet(rows, tree, true)
+	return r.done(tree)
 }
 
 // The fields of a deck, its cards and backs, as far as their kind says all; the reader looks at the others.
@@ -39,6 +63,7 @@ var (
 		{Key: "fit", Kind: engines.TextField}, {Key: "background", Kind: engines.TextField},
 		{Key: "color", Kind: engines.TextField},
 		{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
+		{Key: "from", Kind: engines.TextField},
 		{Key: "card", Kind: engines.ListField, Of: engines.TableField},
 	}
 	cardFields = []engines.Field{
@@ -68,12 +93,17 @@ type reader struct {
 	background *drawing.Symbol
 }
 
-// Parse reads a deck from a text; name is its file, for messages. The error is a [*Broken].
+// Parse reads a deck from a text; name is its file, for messages. It reads no spreadsheet that the text names. The
+// error is a [*Broken].
 func Parse(name string, data []byte) (*Deck, error) {
-	return parse(name, data, []string{filepath.Dir(name)})
+	return parse(name, data, []string{filepath.Dir(name)}, func(r *reader, tree map[string]any) {
+		r.fail("from", words.FromOutsideHow, words.FromMissing(strconv.Quote(short(word(tree["from"])))))
+	})
 }
 
-func parse(name string, data []byte, folders []string) (*Deck, error) {
+// parse is [Parse] with the folders of its pictures, and a function that reads the spreadsheet that the tree names.
+func parse(name string, data []byte, folders []string,
+	from func(r *reader, tree map[string]any)) (*Deck, error) {
 	if len(data) > MaxFile {
 		return nil, &Broken{[]rulesets.Finding{{Path: name, Error: true,
 			Message: words.DeckTooLarge(MaxFile >> 10)}}}
@@ -84,11 +114,26 @@ func parse(name string, data []byte, folders []string) (*Deck, error) {
 	}
 	r := reader{deck: &Deck{Name: name, Source: data}, lines: findLines(tree.Text()),
 		icons: assets.IconNames(), folders: folders}
-	r.head(tree.Values)
-	r.cards(tree.Values)
-	r.readPictures()
-	if len(r.list) > 0 {
+	if tree.Values["from"] != nil {
+		from(&r, tree.Values)
+	}
+	return r.done(tree.Values)
+}
+
+// done makes the deck of a tree, in which the cards of a spreadsheet stand already.
+func (r *reader) done(tree map[string]any) (*Deck, error) {
+	if len(r.list) == 0 { // of the spreadsheet
+		r.head(tree)
+		if r.deck.table != nil || tree["from"] == nil {
+			r.cards(tree)
+		}
+		r.readPictures()
+	}
+	if r.deck.table.placeAll(r.list); len(r.list) > 0 {
 		return nil, &Broken{sorted(r.list)}
+	}
+	if r.deck.tree = tree; r.deck.table != nil {
+		r.deck.Source = r.deck.TOML()
 	}
 	return r.deck, nil
 }
