@@ -18,6 +18,7 @@ import (
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/printer"
+	"homespun/printables/sheet"
 	paperwords "homespun/printables/words"
 	"homespun/rulesets"
 )
@@ -33,6 +34,7 @@ type printFlags struct {
 	edition, boardPaper                          string
 	inkSaver, large, list, example, twoFiles     bool
 	blankAnyway, onePage                         bool
+	encoding                                     string
 	// given reports whether the flag of a name was set on the command line.
 	given func(name string) bool
 }
@@ -40,10 +42,11 @@ type printFlags struct {
 func (p program) printCommand() *cobra.Command {
 	f := printFlags{program: p}
 	c := &cobra.Command{
-		Use:   "print GAME[/RULESET]|DECK.toml",
+		Use:   "print GAME[/RULESET]|DECK.toml|CARDS.csv",
 		Short: "Print a game's board, pieces and rules, or a deck of cards, to a PDF",
 		Long: "Print a game's board, pieces and rules, as the ruleset has them, or anybody's deck of " +
 			"cards, to a PDF. House rules in a file of their own are named by its path.\n" +
+			paperwords.PrintSheetHelp + "\n" +
 			"Without -o the file is named after the game or the deck, in this folder, and nothing is ever replaced.\n" +
 			"Sheets that are printed on both sides, such as those of a rulebook to fold, come last. Where cards " +
 			"have their backs on the other side, the whole file is for both sides: sheets for one side have an " +
@@ -53,6 +56,7 @@ func (p program) printCommand() *cobra.Command {
 			"  homespun print sitters --only tokens:C1,O2 --only board:B2\n" +
 			"  homespun print dares.toml --backs long-edge --printer kitchen\n" +
 			"  homespun print dares.toml --format png --dpi 300\n" +
+			"  homespun print cards.csv\n" +
 			"  homespun print --example -o dares.toml\n" +
 			"  homespun print sitters --list",
 		Args: func(c *cobra.Command, args []string) error {
@@ -78,10 +82,7 @@ func (p program) printCommand() *cobra.Command {
 			job, name, err := f.job(args[0])
 			var broken *deck.Broken
 			if errors.As(err, &broken) {
-				for _, line := range broken.Lines() {
-					fmt.Fprintln(c.ErrOrStderr(), "homespun: "+line)
-				}
-				return answered(exitUsage)
+				return brokenDeck(c, broken)
 			}
 			if err != nil {
 				return err
@@ -160,6 +161,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 		"sheets that are printed on both sides get a file of their own, with “both sides” behind its name")
 	flags.BoolVar(&f.blankAnyway, "blank-anyway", false, paperwords.BlankAnywayUse)
 	flags.BoolVar(&f.onePage, "one-a-page", false, paperwords.OnePageUse)
+	flags.StringVar(&f.encoding, "encoding", "", paperwords.EncodingUse)
 	flags.BoolVar(&f.inkSaver, "ink-saver", false, "white ground, outlines, and pictures to colour in")
 	flags.BoolVar(&f.large, "large", false, "")
 	_ = flags.MarkHidden("large") // as --set small-hands, by the name that it had at first
@@ -190,10 +192,10 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 					"size and looks stand in its file: leave it out", flag)
 			}
 		}
-		if stray := mistaken(what, "deck of cards"); stray != nil {
+		if stray := mistaken(what, deckOfCards); stray != nil {
 			return nil, "", stray
 		}
-		cards, err := deck.Read(what, picturesFolder()...)
+		cards, err := deck.ReadIn(what, f.encoding, picturesFolder()...)
 		if err != nil {
 			return nil, "", err
 		}
@@ -223,9 +225,12 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 	return job, fmt.Sprintf("%s-%s-%s", rules.Game.ID, rules.ID, options.Sheet.Size.ID), err
 }
 
-// isPath reports whether a word is the path of a TOML file, that is, of a deck or a ruleset.
+// isPath reports whether a word is the path of a spreadsheet or a TOML file, that is, of a deck or a ruleset.
 // GAME/RULESET.toml is not one, because there the name of a game comes first.
 func (p program) isPath(what string) bool {
+	if sheet.Is(what) {
+		return true
+	}
 	if !strings.HasSuffix(strings.ToLower(what), ".toml") {
 		return false
 	}

@@ -117,7 +117,7 @@ func (p program) command(out io.Writer) *cobra.Command {
 	root.SetVersionTemplate("homespun {{.Version}}\n")
 	root.Flags().BoolVar(&verbose, "verbose", false, "tell on standard error what the window's library logs")
 	root.AddCommand(p.openCommand(&verbose), p.gamesCommand(), p.printCommand(), p.playCommand(),
-		p.verifyCommand(), p.movesCommand(), p.rulesCommand(), printerCommand(), p.simulateCommand())
+		p.verifyCommand(), p.movesCommand(), p.rulesCommand(), deckCommand(), printerCommand(), p.simulateCommand())
 	root.SetOut(out)
 	root.InitDefaultCompletionCmd()
 	root.InitDefaultHelpCmd()

@@ -8,6 +8,7 @@ import (
 
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
+	"homespun/printables/sheet"
 	"homespun/rulesets"
 )
 
@@ -52,7 +53,7 @@ func Of(path string) Kind {
 		return Match
 	case rulesets.Extends(path):
 		return Ruleset
-	case cardLine.Match(written):
+	case cardLine.Match(written), sheet.Is(path):
 		return Deck
 	}
 	return Unknown

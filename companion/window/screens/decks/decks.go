@@ -19,6 +19,7 @@ import (
 	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
+	"homespun/printables/sheet"
 	"homespun/rulesets"
 )
 
@@ -223,7 +224,7 @@ func pathsIn(folder string) ([]string, error) {
 	var paths []string
 	for _, entry := range entries {
 		if !entry.IsDir() && !strings.HasPrefix(entry.Name(), ".") &&
-			strings.EqualFold(filepath.Ext(entry.Name()), ".toml") {
+			(strings.EqualFold(filepath.Ext(entry.Name()), ".toml") || sheet.Is(entry.Name())) {
 			paths = append(paths, filepath.Join(folder, entry.Name()))
 		}
 	}
