@@ -13,6 +13,9 @@
 //	kind   = "For one"               # a short line over the text
 //	text   = "Stand on one leg until the next dare."
 //	icon   = "owl"                   # an icon of the program, by name
+//	image  = "rex.png"               # or a picture of one's own: PNG, JPEG, WebP, GIF or plain SVG
+//	fit    = "fill"                  # or "fit", all of it, which is usual; also for the whole deck
+//	background = "sky.jpg"           # a picture that covers the whole card; also for the whole deck
 //	corner = 2                       # a number or a short word
 //	color  = "#D55E00"
 //	seat   = "A"                     # to F: whose the card is; it bears that seat's sign

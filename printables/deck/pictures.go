@@ -114,15 +114,16 @@ func (r *reader) frontPictures(key string, table map[string]any, card *parts.Car
 
 // backPictures reads the pictures on the back of cards, in place of those that it has.
 func (r *reader) backPictures(key string, table map[string]any, back *parts.CardBack) {
-	if icon, ok := table["icon"]; ok {
-		back.Icon, back.Picture = r.iconOrPicture(key+".icon", icon)
-		back.Art.Symbol = nil
-	}
 	if _, ok := table["background"]; ok {
 		back.Background = r.backdrop(key+".background", table["background"], nil)
+		back.Art.Symbol, back.Icon, back.Picture = nil, "", nil
 		if table["title"] == nil { // a picture says enough
 			back.Title = ""
 		}
+	}
+	if icon, ok := table["icon"]; ok {
+		back.Icon, back.Picture = r.iconOrPicture(key+".icon", icon)
+		back.Art.Symbol = nil
 	}
 	back.Art.Fill = r.fits(key+".fit", table["fit"], back.Art.Fill || r.fill)
 	if _, ok := table["image"]; ok {

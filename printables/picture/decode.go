@@ -64,7 +64,7 @@ func Decode(file []byte, size Size) (*drawing.Pixels, error) {
 	}
 	small := scaled(from, size)
 	from = nil
-	if facts.bytes > maxMemory/8 {
+	if facts.bytes > maxMemory/16 {
 		runtime.GC() // so that one picture's memory is not kept beside the next one's
 	}
 	small = turned(small, facts.turn)
@@ -138,7 +138,7 @@ func scaled(from image.Image, size Size) *image.RGBA {
 		return small
 	}
 	to := image.NewRGBA(image.Rect(0, 0, width, height))
-	draw.BiLinear.Scale(to, to.Rect, small, small.Rect, draw.Src, nil)
+	draw.ApproxBiLinear.Scale(to, to.Rect, small, small.Rect, draw.Src, nil)
 	return to
 }
 
