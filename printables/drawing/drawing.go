@@ -75,7 +75,7 @@ type Symbol struct {
 	Drawing *Drawing
 	Picture bool // a picture: its dark paths stay grey in ink-saver, to be coloured in
 
-	faint *print // of a faint picture: what it is a print of
+	faint *faded // of a faint picture: what it is a print of
 }
 
 // Paint describes the look of a path. The zero Paint is invisible.

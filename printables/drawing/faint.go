@@ -1,7 +1,7 @@
 package drawing
 
-// print is a picture that is printed faintly on a ground.
-type print struct {
+// faded is a picture that is printed faintly on a ground.
+type faded struct {
 	of     *Symbol
 	ground Colour
 }
@@ -17,5 +17,5 @@ func Faint(icon *Symbol, ground Colour) *Symbol {
 		}
 		faint.Add(mark)
 	}
-	return &Symbol{Name: icon.Name + " faint", Drawing: faint, Picture: true, faint: &print{icon, ground}}
+	return &Symbol{Name: icon.Name + " faint", Drawing: faint, Picture: true, faint: &faded{icon, ground}}
 }

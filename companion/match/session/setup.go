@@ -2,6 +2,7 @@ package session
 
 import (
 	"context"
+	"math/rand/v2"
 	"slices"
 
 	"homespun/engines"
@@ -53,7 +54,7 @@ func (s *Session) SetUp() error {
 				return err
 			}
 			if engine.Info().Decisions[pending.Kind] == picking {
-				move = s.another(engine.Moves(at, nil), move, before)
+				move = another(engine.Moves(at, nil), move, before, s.options.Random)
 			}
 		}
 		before = append(before, move)
@@ -68,14 +69,14 @@ const picking = "pick"
 
 // another returns a move if no other seat has made the same before, else one of a list that none has made, drawn
 // at random, if there is one.
-func (s *Session) another(list []engines.Move, move engines.Move, before []engines.Move) engines.Move {
+func another(list []engines.Move, move engines.Move, before []engines.Move, random *rand.Rand) engines.Move {
 	taken := func(m engines.Move) bool {
 		return slices.ContainsFunc(before, func(b engines.Move) bool {
 			return b.Who != m.Who && b.Verb == m.Verb && b.Args == m.Args
 		})
 	}
 	if free := slices.DeleteFunc(list, taken); taken(move) && len(free) > 0 {
-		return free[s.options.Random.IntN(len(free))]
+		return free[random.IntN(len(free))]
 	}
 	return move
 }
