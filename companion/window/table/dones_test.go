@@ -155,6 +155,9 @@ func (e *evened) act() engines.Position {
 		e.Press(words.YesItHappened)
 	default:
 		m := s.Engine().Sample(s.WithSealed(), e.random)
+		for m.Who >= 0 && s.Seats()[m.Who].Bot != "" { // a bot's, that it may make before
+			m = s.Engine().Sample(s.WithSealed(), e.random)
+		}
 		e.Play(record.FormatLine(s.Engine(), record.MoveOf(m)))
 	}
 	if steps := s.Match().Steps(); len(steps) > lines {
