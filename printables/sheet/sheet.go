@@ -6,6 +6,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"errors"
+	"io"
 	"io/fs"
 	"path/filepath"
 	"slices"
@@ -114,18 +115,61 @@ func Parse(path string, data []byte, encoding string) (*Sheet, *rulesets.Finding
 		}
 	}
 	switch {
-	case kind == "content.xml":
-		return s.done(s.ods(archive))
 	case kind == "":
 		return nil, wrong(path, words.SheetNone, words.SheetNoneHow)
 	case largest > maxPart:
 		return nil, wrong(path, words.SheetBomb(maxPart>>20), words.SheetParts)
+	case slices.ContainsFunc(archive.File, swollen):
+		return nil, s.cut()
+	case kind == "content.xml":
+		return s.done(s.ods(archive))
 	}
 	return s.done(s.xlsx(data))
 }
 
-// maxPart is how many bytes a part of an XLSX may have that is held as a whole, other than its sheets.
-const maxPart = 16 << 20
+const (
+	// maxPart is how many bytes a part of an XLSX may have that is held as a whole, other than its sheets.
+	maxPart = 4 << 20
+	// maxRun is how many bytes of XML a tag may have, or a text between two: far more than any program writes.
+	maxRun = 1 << 20
+)
+
+// swollen reports whether a part of an archive is XML with a tag or a text that would take too much memory, or is
+// damaged.
+func swollen(part *zip.File) bool {
+	if ending := filepath.Ext(part.Name); ending != ".xml" && ending != ".rels" {
+		return false
+	}
+	f, err := part.Open()
+	if err != nil {
+		return true
+	}
+	defer f.Close()
+	buffer, quote, inside, run := make([]byte, 32<<10), byte(0), false, 0
+	for {
+		n, err := f.Read(buffer)
+		for _, sign := range buffer[:n] {
+			run++
+			switch {
+			case sign == '<':
+				inside, quote, run = true, 0, 0
+			case !inside:
+			case quote != 0 && sign == quote:
+				quote = 0
+			case quote == 0 && (sign == '"' || sign == '\''):
+				quote = sign
+			case quote == 0 && sign == '>':
+				inside, run = false, 0
+			}
+			if run > maxRun {
+				return true
+			}
+		}
+		if err != nil {
+			return !errors.Is(err, io.EOF)
+		}
+	}
+}
 
 func (s *Sheet) done(found *rulesets.Finding) (*Sheet, *rulesets.Finding) {
 	switch {

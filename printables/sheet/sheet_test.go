@@ -128,6 +128,7 @@ func TestABadSheetGetsASentence(t *testing.T) {
 			"this spreadsheet has more than 64 MB packed in it, perhaps pictures; "},
 		{"rows without end", ods(t, `<table:table-row table:number-rows-repeated="1048576"><table:table-cell>`+
 			`<text:p>a</text:p></table:table-cell></table:table-row>`), "cell A20001: there are more than 20000 rows; "},
+		{"swollen", ods(t, "<a"+strings.Repeat(` b=">"`, 1<<18)+"/>"), "this spreadsheet is damaged or not whole; "},
 		{"deep", ods(t, strings.Repeat("<a>", 200)), "this spreadsheet is damaged or not whole; "},
 	} {
 		s, wrong := sheet.Parse("x.xlsx", test.data, "")
