@@ -22,7 +22,7 @@ func TestCardsThatCannotBePrintedAreToldOf(t *testing.T) {
 		many.Cards[i].Count = deck.MaxCount
 	}
 	small := sheet(t, "a5")
-	small.Margin = 30
+	small.Margin = 72
 	nan := printer.New("Ours", "a4")
 	nan.BackX = math.NaN()
 	hebrew := plainDeck(2)
@@ -44,7 +44,7 @@ func TestCardsThatCannotBePrintedAreToldOf(t *testing.T) {
 			printables.Options{Bleed: paper.Bleed{Exact: true, MM: math.NaN()}}, "bleed"},
 		"marks wider than a card": {plainDeck(1), printables.Options{Marks: paper.CutMarks{Width: 100}},
 			"width"},
-		"a margin that leaves no room": {plainDeck(1), printables.Options{Sheet: small}, "margin"},
+		"a margin that leaves no room": {plainDeck(1), printables.Options{Sheet: small, KeepMargin: true}, "margin"},
 		"fewer than no copies":         {plainDeck(1), printables.Options{Copies: -1}, "copies"},
 		"copies without end":           {plainDeck(1), printables.Options{Copies: 1_000_000}, "copies"},
 		"many copies of many cards":    {many, printables.Options{Copies: 100}, "1000000"},

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"homespun/engines/common/text"
@@ -88,18 +89,18 @@ func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
 		}
 		for _, lack := range lacks {
 			line := card.Line
-			side, what := "the ", lack.Field
+			saidOf, what := words.DeckOf, lack.Field
 			if behind, ok := strings.CutPrefix(lack.Field, "back."); ok {
 				if told[*card.Back] && lack.What != "" {
 					continue // of another card that has this back
 				}
-				side, what = "the back's ", behind
+				saidOf, what = words.DeckOfBack, behind
 			}
 			if at, ok := card.lines[lack.Field]; ok {
 				line = at
 			}
 			found := rulesets.Finding{Path: d.Name, Line: line, Key: lack.Field,
-				Message: fmt.Sprintf("%s%s of %q", side, what, short(card.name(i)))}
+				Message: saidOf(what, strconv.Quote(short(card.name(i))))}
 			d.table.place(&found, lack.Field)
 			if lost.add(i, lack.Signs, found); lack.What != "" {
 				found.Message += " " + lack.What

@@ -205,10 +205,13 @@ func drawScaleBar(page *drawing.Drawing, at drawing.Point, length float64) {
 	}
 }
 
+// barName is what the scale bar is called among the symbols of a file.
+const barName = "scale bar"
+
 // scaleBar is one symbol for all sheets, so that it stands in the file once; so is the short one.
 var (
-	scaleBar      = &drawing.Symbol{Name: "scale bar", Drawing: newScaleBar(BarLength)}
-	shortScaleBar = &drawing.Symbol{Name: "scale bar", Drawing: newScaleBar(shortBar)}
+	scaleBar      = &drawing.Symbol{Name: barName, Drawing: newScaleBar(BarLength)}
+	shortScaleBar = &drawing.Symbol{Name: barName, Drawing: newScaleBar(shortBar)}
 )
 
 func newScaleBar(length float64) *drawing.Drawing {

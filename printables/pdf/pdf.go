@@ -66,6 +66,9 @@ func (d Duplex) preference() string {
 // date is the date in every file. It is fixed so that the same input always gives the same bytes.
 var date = time.Date(2026, time.January, 1, 0, 0, 0, 0, time.UTC)
 
+// cannotWrite is what every failure to write begins with.
+const cannotWrite = "the PDF cannot be written: %w"
+
 // ErrEmpty is the error for a document without pages.
 var ErrEmpty = errors.New("a PDF needs a page: choose at least one part to print")
 
@@ -104,7 +107,7 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 	// this recover is for the unknown ones.
 	defer func() {
 		if fault := recover(); fault != nil {
-			content, err = nil, fmt.Errorf("the PDF cannot be written: %v", fault)
+			content, err = nil, fmt.Errorf(cannotWrite, fmt.Errorf("%v", fault))
 		}
 	}()
 	out := fpdf.NewCustom(&fpdf.InitType{OrientationStr: "P", UnitStr: "mm", Size: size(d.Pages[0].Drawing)})
@@ -148,17 +151,17 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 	}
 	var buffer bytes.Buffer
 	if err := out.Output(&buffer); err != nil {
-		return nil, fmt.Errorf("the PDF cannot be written: %w", err)
+		return nil, fmt.Errorf(cannotWrite, err)
 	}
 	content = aim(version(buffer.Bytes()), d)
 	if content, err = b.embed(content); err != nil {
-		return nil, fmt.Errorf("the PDF cannot be written: %w", err)
+		return nil, fmt.Errorf(cannotWrite, err)
 	}
 	if !compress {
 		return content, nil
 	}
 	if content, err = squeeze(content); err != nil {
-		return nil, fmt.Errorf("the PDF cannot be written: %w", err)
+		return nil, fmt.Errorf(cannotWrite, err)
 	}
 	return content, nil
 }

@@ -102,7 +102,7 @@ func (s *scanner) Start(at fixed.Point26_6) { s.Scanner.Start(s.near(at)) }
 // Line draws one.
 func (s *scanner) Line(to fixed.Point26_6) {
 	if s.lines++; s.lines > mostLines {
-		panic("too many lines")
+		panic(mostLines)
 	}
 	s.Scanner.Line(s.near(to))
 }

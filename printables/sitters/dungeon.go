@@ -29,9 +29,9 @@ var dungeon = scene{
 	margin: []string{"wall-torch", "wall-torch", "banner", "cobweb", "skull", "bones", "moss", "wall-torch"},
 	joints: func(box drawing.Rectangle, index int, kind engine.Kind) drawing.Path {
 		if kind == engine.ContainerSpace {
-			return parts.Rug(box)
+			return rug(box)
 		}
-		return parts.Flagstones(box, index)
+		return flagstones(box, index)
 	},
 	niche:  drawing.Paint{Fill: drawing.RGB(0xB5A68C), Stroke: drawing.Line(0.4, wallEdge)},
 	props:  [][]string{{"arch-door"}, {"barrel", "crate", "skull"}, {"bookcase"}, {"crate", "barrel", "bones"}},

@@ -27,9 +27,9 @@ var town = scene{
 	joints: func(box drawing.Rectangle, index int, kind engine.Kind) drawing.Path {
 		switch kind {
 		case engine.Plain:
-			return parts.Cobbles(box, 4)
+			return cobbles(box, 4)
 		case engine.ContainerSpace:
-			return parts.Fence(box)
+			return fence(box)
 		}
 		return nil
 	},
@@ -76,7 +76,7 @@ var ship = scene{
 	margin: []string{"small-stars", "star", "small-stars", "planet", "star", "ringed-planet",
 		"small-stars", "moon-crescent", "comet"},
 	joints: func(box drawing.Rectangle, index int, _ engine.Kind) drawing.Path {
-		return parts.Panels(box, index)
+		return panels(box, index)
 	},
 	props:  [][]string{{"ringed-planet"}, {"planet", "star", "small-stars"}, {"moon-crescent", "comet"}, {"comet"}},
 	corner: 0.1, cut: true,

@@ -601,6 +601,16 @@ func InsteadOfSignLike(word, like string) string {
 	return say("InsteadOfSignLike", "word", word, "like", like)
 }
 
+// DeckOf says "the {field} of {card}"
+func DeckOf(field, card string) string {
+	return say("DeckOf", "field", field, "card", card)
+}
+
+// DeckOfBack says "the back's {field} of {card}"
+func DeckOfBack(field, card string) string {
+	return say("DeckOfBack", "field", field, "card", card)
+}
+
 // DeckBlank says "{empty} of {all} cards would be empty: no font here has {letters}"
 func DeckBlank(empty, all int, letters string) string {
 	return say("DeckBlank", "empty", empty, "all", all, "letters", letters)

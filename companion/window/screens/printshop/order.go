@@ -22,10 +22,8 @@ type order struct {
 	// rules is the key by which the ruleset was chosen: its file, or its id.
 	rules string
 	theme *rulesets.Theme
-	// deck is the deck to print; nil for a game. Blank says that its empty cards are printed too.
-	deck  *deck.Deck
-	blank bool
-	size  paper.Size
+	own
+	size paper.Size
 	// boardSize is the paper of the board where it is another; the zero value otherwise.
 	boardSize paper.Size
 	printer   *printer.Profile
@@ -51,6 +49,12 @@ type order struct {
 	// who is for whom it is printed, cutting what is cut out already.
 	who     who
 	cutting cutting
+}
+
+// own is a deck of the family's own that is printed; nil for a game. Blank says that its empty cards are too.
+type own struct {
+	deck  *deck.Deck
+	blank bool
 }
 
 // who is for whom an order is printed.

@@ -1,15 +1,18 @@
-package parts
+package sitters
 
-import "homespun/printables/drawing"
+import (
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
 
-// Flagstones returns the joints of a floor of a few irregular stones in a box.
-func Flagstones(box drawing.Rectangle, seed int) drawing.Path {
-	part := func(i int) float64 { return 0.36 + 0.07*float64(Chance(seed*5+i, 5)) }
+// flagstones returns the joints of a floor of a few irregular stones in a box.
+func flagstones(box drawing.Rectangle, seed int) drawing.Path {
+	part := func(i int) float64 { return 0.36 + 0.07*float64(parts.Chance(seed*5+i, 5)) }
 	y := box.Y + box.Height*part(0)
-	slope := box.Height * 0.02 * float64(Chance(seed*5+3, 5)-2)
+	slope := box.Height * 0.02 * float64(parts.Chance(seed*5+3, 5)-2)
 	path := crack(nil, drawing.Point{X: box.X, Y: y - slope}, drawing.Point{X: box.Right(), Y: y + slope}, seed)
 	upper, lower := box.X+box.Width*part(1), box.X+box.Width*(1-part(2))
-	if Chance(seed, 2) == 0 {
+	if parts.Chance(seed, 2) == 0 {
 		upper, lower = lower, upper
 	}
 	path = crack(path, drawing.Point{X: upper, Y: box.Y}, drawing.Point{X: upper + slope, Y: y}, seed+1)
@@ -19,13 +22,13 @@ func Flagstones(box drawing.Rectangle, seed int) drawing.Path {
 // crack adds a line to a path that is nearly straight.
 func crack(path drawing.Path, from, to drawing.Point, seed int) drawing.Path {
 	wide, high := to.X-from.X, to.Y-from.Y
-	bend := 0.04 * float64(Chance(seed, 3)-1)
+	bend := 0.04 * float64(parts.Chance(seed, 3)-1)
 	return path.MoveTo(from).CurveTo(from.Plus(wide*0.3-high*bend, high*0.3+wide*bend),
 		from.Plus(wide*0.7+high*bend, high*0.7-wide*bend), to)
 }
 
-// Cobbles returns rows of paving stones in a box, laid in bond: lines between them.
-func Cobbles(box drawing.Rectangle, rows int) drawing.Path {
+// cobbles returns rows of paving stones in a box, laid in bond: lines between them.
+func cobbles(box drawing.Rectangle, rows int) drawing.Path {
 	var path drawing.Path
 	high := box.Height / float64(rows)
 	for i := range rows {
@@ -41,10 +44,10 @@ func Cobbles(box drawing.Rectangle, rows int) drawing.Path {
 	return path
 }
 
-// Panels returns what a plate of a deck shows in a box: its inner edge with cut corners, and on some a grating.
-func Panels(box drawing.Rectangle, seed int) drawing.Path {
+// panels returns what a plate of a deck shows in a box: its inner edge with cut corners, and on some a grating.
+func panels(box drawing.Rectangle, seed int) drawing.Path {
 	inner := box.Inset(box.Width * 0.07)
-	path := CutPath(inner, box.Width*0.08)
+	path := parts.CutPath(inner, box.Width*0.08)
 	for _, corner := range [...][2]float64{{0.07, 0.5}, {0.93, 0.5}, {0.5, 0.07}, {0.5, 0.93}} {
 		rivet := drawing.Point{X: box.X + corner[0]*box.Width, Y: box.Y + corner[1]*box.Height}
 		path = append(path, drawing.EllipsePath(rivet, box.Width*0.012, box.Width*0.012)...)
@@ -52,7 +55,7 @@ func Panels(box drawing.Rectangle, seed int) drawing.Path {
 	at := func(x, y float64) drawing.Point {
 		return drawing.Point{X: inner.X + x*inner.Width, Y: inner.Y + y*inner.Height}
 	}
-	switch Chance(seed, 4) {
+	switch parts.Chance(seed, 4) {
 	case 0:
 		for i := range 4 {
 			y := 0.7 + 0.06*float64(i)
@@ -66,11 +69,11 @@ func Panels(box drawing.Rectangle, seed int) drawing.Path {
 	return path
 }
 
-// Rug returns the border of a rug in a box: two lines with steps at the corners, and the fringes at both ends.
-func Rug(box drawing.Rectangle) drawing.Path {
+// rug returns the border of a rug in a box: two lines with steps at the corners, and the fringes at both ends.
+func rug(box drawing.Rectangle) drawing.Path {
 	inner := box.Inset(box.Width * 0.08)
-	path := CutPath(inner, box.Width*0.06)
-	path = append(path, CutPath(inner.Inset(box.Width*0.04), box.Width*0.1)...)
+	path := parts.CutPath(inner, box.Width*0.06)
+	path = append(path, parts.CutPath(inner.Inset(box.Width*0.04), box.Width*0.1)...)
 	const fringes = 16
 	for i := range fringes + 1 {
 		y := inner.Y + inner.Height*(0.1+0.8*float64(i)/fringes)
@@ -81,8 +84,8 @@ func Rug(box drawing.Rectangle) drawing.Path {
 	return path
 }
 
-// Fence returns a picket fence around a garden in a box, open below in the middle, and the path from there.
-func Fence(box drawing.Rectangle) drawing.Path {
+// fence returns a picket fence around a garden in a box, open below in the middle, and the path from there.
+func fence(box drawing.Rectangle) drawing.Path {
 	inner := box.Inset(box.Width * 0.075)
 	at := func(x, y float64) drawing.Point {
 		return drawing.Point{X: inner.X + x*inner.Width, Y: inner.Y + y*inner.Height}
