@@ -3,6 +3,7 @@ package deck
 import (
 	"errors"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -109,7 +110,20 @@ func (r *reader) frontPictures(key string, table map[string]any, card *parts.Car
 		const part = 0.55
 		size.Height *= part
 	}
+	if icon := r.iconIn(table["image"]); icon != "" && card.Picture == nil {
+		card.Icon = icon
+		return
+	}
 	card.Art.Symbol = r.want(key+".image", table["image"], size)
+}
+
+// iconIn returns the icon that is named in place of a picture of one's own, as where a spreadsheet has one column for
+// both; "" is none.
+func (r *reader) iconIn(image any) string {
+	if name, ok := image.(string); ok && slices.Contains(r.icons, name) {
+		return name
+	}
+	return ""
 }
 
 // backPictures reads the pictures on the back of cards, in place of those that it has.
@@ -126,7 +140,9 @@ func (r *reader) backPictures(key string, table map[string]any, back *parts.Card
 		back.Art.Symbol = nil
 	}
 	back.Art.Fill = r.fits(key+".fit", table["fit"], back.Art.Fill || r.fill)
-	if _, ok := table["image"]; ok {
+	if icon := r.iconIn(table["image"]); icon != "" {
+		back.Icon, back.Picture, back.Art.Symbol = icon, nil, nil
+	} else if _, ok := table["image"]; ok {
 		const rim = 2 * (parts.CardSafe + 4)
 		back.Art.Symbol = r.want(key+".image", table["image"], picture.Size{Width: r.deck.Size.Width - rim,
 			Height: r.deck.Size.Height - rim, Fill: back.Art.Fill})

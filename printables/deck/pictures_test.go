@@ -132,3 +132,11 @@ func TestAPictureThatCannotBeUsedIsAFinding(t *testing.T) {
 		}
 	}
 }
+
+// A column for pictures may also name icons.
+func TestAnIconStandsInPlaceOfAPicture(t *testing.T) {
+	d := parsed(t, "[[card]]\nimage = 'owl'\nback = { image = 'star' }\n")
+	if card := d.Cards[0]; card.Icon != "owl" || card.Back.Icon != "star" || card.Art.Symbol != nil {
+		t.Errorf("the card has %q and %q", card.Icon, card.Back.Icon)
+	}
+}

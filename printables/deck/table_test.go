@@ -36,6 +36,8 @@ func TestTheFirstRowNamesTheFieldsOfCards(t *testing.T) {
 		{"title,back,deck title,card size\nA,no,Dares,mini\nB,,,\n", "title = \"Dares\"\nsize = \"mini\"\n\n" +
 			"[[card]]\ntitle = \"A\"\nback = false\n\n[[card]]\ntitle = \"B\"\n"},
 		{"title,text\nA,\"b\nc\"\n", "[[card]]\ntitle = \"A\"\ntext = \"\"\"\nb\nc\"\"\"\n"},
+		{"question,answer,picture\nIs it red?,No,\nWho?,The owl,owl\n", "[[card]]\ntext = \"Is it red?\"\n" +
+			"back = { text = \"No\" }\n\n[[card]]\ntext = \"Who?\"\nimage = \"owl\"\nback = { text = \"The owl\" }\n"},
 		{"title\n'=cmd|' /C calc'!A0\n", "[[card]]\ntitle = \"=cmd|' /C calc'!A0\"\n"},
 	} {
 		d, err := tabled(t, test.text)
