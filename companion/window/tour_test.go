@@ -141,7 +141,7 @@ func tour(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rule
 	see("04-print", "SiTTeRS: Print")
 	d.press("Next")
 	d.press("Save ink")
-	d.press(words.Editions[1])
+	d.press("Full")
 	d.press("Our own")
 	d.picture("05-print-ink")
 	back()
