@@ -149,8 +149,8 @@ func (p *Pixels) under(shape *image.RGBA) *Pixels {
 // onPaper returns how light a pixel is on white paper, 0 to 255.
 func onPaper(picture *image.RGBA, x, y int) int {
 	pixel := picture.Pix[y*picture.Stride+4*x:][:4]
-	clear := 255 - int(pixel[3])
-	return min(255, (299*int(pixel[0])+587*int(pixel[1])+114*int(pixel[2]))/1000+clear)
+	bare := 255 - int(pixel[3])
+	return min(255, (299*int(pixel[0])+587*int(pixel[1])+114*int(pixel[2]))/1000+bare)
 }
 
 func abs(n int) int { return max(n, -n) }

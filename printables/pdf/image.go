@@ -115,7 +115,7 @@ func imageStreams(pixels *drawing.Pixels, mask int) ([]string, error) {
 	}
 	from := pixels.Image(0)
 	colours, cover := make([]byte, 0, len(from.Pix)/4*3), make([]byte, 0, len(from.Pix)/4)
-	clear := false
+	open := false
 	for at := 0; at < len(from.Pix); at += 4 {
 		alpha := from.Pix[at+3]
 		for _, part := range from.Pix[at : at+3] {
@@ -125,13 +125,13 @@ func imageStreams(pixels *drawing.Pixels, mask int) ([]string, error) {
 			colours = append(colours, part)
 		}
 		cover = append(cover, alpha)
-		clear = clear || alpha != 0xFF
+		open = open || alpha != 0xFF
 	}
 	packed, err := deflated(colours)
 	if err != nil {
 		return nil, err
 	}
-	if !clear {
+	if !open {
 		return []string{stream(head+"/ColorSpace /DeviceRGB\n/Filter /FlateDecode", packed)}, nil
 	}
 	shape, err := deflated(cover)

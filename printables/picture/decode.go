@@ -286,11 +286,11 @@ func jpegBytes(segment []byte, all float64) float64 {
 			most, sum = max(most, area), sum+area
 		}
 	}
-	bytes := all * float64(sum) / float64(most)
+	size := all * float64(sum) / float64(most)
 	if parts == 4 {
-		bytes += 4 * all
+		size += 4 * all
 	}
-	return bytes
+	return size
 }
 
 // orientation returns how the camera was held, 1 to 8, as the EXIF data in a segment say; 0 if they do not.
