@@ -30,7 +30,7 @@ func (r *reader) want(key string, value any, size picture.Size) *drawing.Symbol 
 	for _, known := range r.wanted {
 		if known.name == name {
 			known.size.Width, known.size.Height = max(known.size.Width, size.Width), max(known.size.Height, size.Height)
-			known.size.Fill = known.size.Fill || size.Fill
+			known.size.Fill, known.size.Cut = known.size.Fill || size.Fill, known.size.Cut && size.Cut
 			return known.symbol
 		}
 	}
@@ -84,7 +84,8 @@ func (r *reader) backdrop(key string, value any, without *drawing.Symbol) *drawi
 		return nil
 	}
 	const bleed = 2 * parts.CardBleed
-	return r.want(key, name, picture.Size{Width: r.deck.Size.Width + bleed, Height: r.deck.Size.Height + bleed, Fill: true})
+	return r.want(key, name, picture.Size{Width: r.deck.Size.Width + bleed, Height: r.deck.Size.Height + bleed,
+		Fill: true, Cut: true})
 }
 
 // iconSize is the side of a picture in place of an icon on the disc of a poker card, in millimetres.

@@ -30,10 +30,11 @@ const (
 // dpi is how fine a picture is on paper at most.
 const dpi = 300
 
-// A Size is how large a picture is at most, in millimetres: it fits into that, or fills it.
+// A Size is how large a picture is at most, in millimetres: it fits into that, or fills it. Cut says that what does not
+// fill it is never seen.
 type Size struct {
 	Width, Height float64
-	Fill          bool
+	Fill, Cut     bool
 }
 
 // Decode returns the picture of a file, whose kind is that of its contents, scaled down to what a size takes at 300
@@ -61,6 +62,9 @@ func Decode(file []byte, size Size) (*drawing.Pixels, error) {
 	}
 	if facts.turn >= 5 { // turned on its side
 		size.Width, size.Height = size.Height, size.Width
+	}
+	if size.Cut {
+		from = middle(from, size)
 	}
 	small := scaled(from, size)
 	from = nil
@@ -140,6 +144,21 @@ func scaled(from image.Image, size Size) *image.RGBA {
 	to := image.NewRGBA(image.Rect(0, 0, width, height))
 	draw.ApproxBiLinear.Scale(to, to.Rect, small, small.Rect, draw.Src, nil)
 	return to
+}
+
+// middle returns the middle of a picture that has the shape of a size, or the whole where that cannot be cut out.
+func middle(from image.Image, size Size) image.Image {
+	whole, ok := from.(interface {
+		SubImage(image.Rectangle) image.Image
+	})
+	if !ok {
+		return from
+	}
+	bounds := from.Bounds()
+	width := max(1, min(bounds.Dx(), int(math.Round(float64(bounds.Dy())*size.Width/size.Height))))
+	height := max(1, min(bounds.Dy(), int(math.Round(float64(bounds.Dx())*size.Height/size.Width))))
+	corner := bounds.Min.Add(image.Pt((bounds.Dx()-width)/2, (bounds.Dy()-height)/2))
+	return whole.SubImage(image.Rectangle{Min: corner, Max: corner.Add(image.Pt(width, height))})
 }
 
 // reduced returns a picture with every square of so many pixels as one.

@@ -95,8 +95,12 @@ func TestPicturesAreNoFinerThanPrinted(t *testing.T) {
 	for _, c := range []struct {
 		size          Size
 		width, height int
-	}{{Size{25.4, 25.4, false}, 300, 150}, {Size{25.4, 25.4, true}, 600, 300}, {Size{254, 254, true}, 1000, 500}} {
-		for name, file := range map[string][]byte{"PNG": asPNG(t, halves(1000, 500)), "JPEG": asJPEG(t, halves(1000, 500), 1, 0)} {
+	}{
+		{Size{25.4, 25.4, false, false}, 300, 150}, {Size{25.4, 25.4, true, false}, 600, 300},
+		{Size{254, 254, true, false}, 1000, 500}, {Size{25.4, 16.9333, true, true}, 300, 200},
+	} {
+		for name, file := range map[string][]byte{"PNG": asPNG(t, halves(1000, 500)),
+			"JPEG": asJPEG(t, halves(1000, 500), 1, 0)} {
 			pixels, err := Decode(file, c.size)
 			if err != nil {
 				t.Fatal(err)
