@@ -363,19 +363,19 @@ func (f *printFlags) sheet() (paper.Sheet, *printer.Profile, error) {
 		if f.given("margin") {
 			profile.Margin = f.margin
 		}
-		sheet, err := profile.Sheet()
-		return sheet, profile, err
+		stock, err := profile.Sheet()
+		return stock, profile, err
 	}
 	size, err := paper.ParseSize(f.paper)
 	if err != nil {
 		return paper.Sheet{}, nil, err
 	}
-	sheet := paper.NewSheet(size)
+	stock := paper.NewSheet(size)
 	if f.given("margin") {
 		if !(f.margin >= 0) || math.IsInf(f.margin, 0) {
-			return sheet, nil, fmt.Errorf("a margin of %g mm cannot be: give 0 or more", f.margin)
+			return stock, nil, fmt.Errorf("a margin of %g mm cannot be: give 0 or more", f.margin)
 		}
-		sheet.Margin = f.margin
+		stock.Margin = f.margin
 	}
-	return sheet, nil, nil
+	return stock, nil, nil
 }
