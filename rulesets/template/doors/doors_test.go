@@ -56,7 +56,7 @@ func TestDoorsAreFresh(t *testing.T) {
 var articles = []string{"cubed.whereGoes", "geyser.endOnMother", "geyser.motherClosed", "geyser.motherOpen",
 	"geyser.sayHoldsMother", "words.BackEdge", "words.BoardTogether",
 	"words.BoardTooLarge", "words.BothSides", "words.BothSidesApart", "words.BothSidesLast",
-	"words.BothSidesOnly", "words.DieStepGlue", "words.FittedTo", "words.FootprintNote",
+	"words.BothSidesOnly", "words.DeckOf", "words.DieStepGlue", "words.FittedTo", "words.FootprintNote",
 	"words.MonsterExplodes", "words.MonsterShot", "words.NoMarks", "words.NoStand", "words.OddsHeading",
 	"words.Offer", "words.OrderOne", "words.Ranges", "words.RoundWins", "words.ScoringLess", "words.ScoringMore",
 	"words.SpacesThroughJoins", "words.SubjectBothSides", "words.WordsThroughJoins"}
