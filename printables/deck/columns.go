@@ -62,7 +62,7 @@ func fieldOf(name string, fields []engines.Field) engines.Field {
 func put(tree map[string]any, name string, value any) {
 	outer, inner, nested := strings.Cut(name, ".")
 	if word, ok := value.(string); ok && name == "back" { // a column for all of a back
-		nested, inner, value = true, backWords(), word
+		nested, inner, value = true, "text", word
 	}
 	if !nested {
 		if _, more := tree[outer].(map[string]any); !more {
@@ -76,14 +76,6 @@ func put(tree map[string]any, name string, value any) {
 		tree[outer] = table
 	}
 	table[inner] = value
-}
-
-// backWords is the field of a back for words that are not said to be another.
-func backWords() string {
-	if slices.Contains(backFields, "text") {
-		return "text"
-	}
-	return "title"
 }
 
 // Words for no and yes in a cell.

@@ -115,12 +115,13 @@ func (p *Pixels) saved() *Pixels {
 			to.Pix[y*to.Stride+x] = uint8(255 - min(255, lineGain*max(abs(grey-right), abs(grey-below))))
 		}
 	}
-	twin, err := NewPixels(to, p.Photo)
+	var lines image.Image = to
+	if !p.Photo {
+		lines = under(to, from)
+	}
+	twin, err := NewPixels(lines, p.Photo)
 	if err != nil {
 		return p
-	}
-	if !p.Photo {
-		return twin.under(from)
 	}
 	return twin
 }
@@ -132,18 +133,12 @@ const (
 )
 
 // under makes what is clear in a picture clear in the lines of it too, but for the lines themselves.
-func (p *Pixels) under(shape *image.RGBA) *Pixels {
-	lines := p.Image(0)
+func under(lines *image.Gray, shape *image.RGBA) *image.NRGBA {
 	to := image.NewNRGBA(lines.Rect)
-	for at := 0; at < len(lines.Pix); at += 4 {
-		cover := max(shape.Pix[at+3], 255-lines.Pix[at])
-		copy(to.Pix[at:], []uint8{lines.Pix[at], lines.Pix[at], lines.Pix[at], cover})
+	for i, light := range lines.Pix {
+		copy(to.Pix[4*i:], []uint8{light, light, light, max(shape.Pix[4*i+3], 255-light)})
 	}
-	twin, err := NewPixels(to, false)
-	if err != nil {
-		return p
-	}
-	return twin
+	return to
 }
 
 // onPaper returns how light a pixel is on white paper, 0 to 255.

@@ -30,8 +30,8 @@ func (a Art) draw(d *drawing.Drawing, room drawing.Rectangle) {
 	d.Add(drawing.Use{Symbol: a.Symbol, At: room.Centre(), Scale: scale, Clip: room})
 }
 
-// pictured draws the ground of a front that is a picture, and the band of its title.
-func (c *CardDesign) pictured(d *drawing.Drawing, background *drawing.Symbol, look frame) {
+// backdrop draws the ground of a front that is a picture, and the band of its title.
+func (c *CardDesign) backdrop(d *drawing.Drawing, background *drawing.Symbol, look frame) {
 	Art{background, true}.draw(d, d.Area())
 	if !look.titled {
 		return

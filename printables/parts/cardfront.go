@@ -15,7 +15,7 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	if card.Background == nil {
 		d.UseAt(c.frame(look), drawing.Point{})
 	} else {
-		c.pictured(d, card.Background, look)
+		c.backdrop(d, card.Background, look)
 	}
 	f := front{cards: c, d: d, card: card, face: c.face(look.titled), frame: look}
 	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind},

@@ -37,6 +37,15 @@ type Size struct {
 	Fill, Cut     bool
 }
 
+// scale returns how many pixels of 300 dots per inch one unit of a picture of a width and height takes.
+func (s Size) scale(width, height float64) float64 {
+	across, down := s.Width/25.4*dpi/width, s.Height/25.4*dpi/height
+	if s.Fill {
+		return max(across, down)
+	}
+	return min(across, down)
+}
+
 // Decode returns the picture of a file, whose kind is that of its contents, scaled down to what a size takes at 300
 // dots per inch. The error is an [*Error] without a name.
 func Decode(file []byte, size Size) (*drawing.Pixels, error) {
@@ -130,11 +139,7 @@ func look(file []byte, kind string, config image.Config) facts {
 // a few rows at a time, so that nothing else of its full size is made.
 func scaled(from image.Image, size Size) *image.RGBA {
 	bounds := from.Bounds()
-	across, down := size.Width/25.4*dpi/float64(bounds.Dx()), size.Height/25.4*dpi/float64(bounds.Dy())
-	part := min(across, down, 1)
-	if size.Fill {
-		part = min(max(across, down), 1)
-	}
+	part := min(size.scale(float64(bounds.Dx()), float64(bounds.Dy())), 1)
 	width := max(1, int(math.Round(part*float64(bounds.Dx()))))
 	height := max(1, int(math.Round(part*float64(bounds.Dy()))))
 	small := reduced(from, max(1, min(bounds.Dx()/width, bounds.Dy()/height)))

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/xml"
 	"image"
+	"io"
 	"math"
 	"slices"
 	"strings"
@@ -38,11 +39,11 @@ func drawSVG(file []byte, size Size) (*image.RGBA, error) {
 	reader := xml.NewDecoder(bytes.NewReader(file))
 	for {
 		token, err := reader.Token()
-		if token == nil {
-			if err.Error() != "EOF" {
-				return nil, broken
-			}
+		if err == io.EOF {
 			break
+		}
+		if err != nil {
+			return nil, broken
 		}
 		switch token := token.(type) {
 		case xml.Directive:
@@ -68,11 +69,7 @@ func drawPlain(file []byte, size Size) *image.RGBA {
 	if err != nil || !(icon.ViewBox.W > 0 && icon.ViewBox.H > 0) || math.IsInf(icon.ViewBox.W*icon.ViewBox.H, 0) {
 		return nil
 	}
-	across, down := size.Width/25.4*dpi/icon.ViewBox.W, size.Height/25.4*dpi/icon.ViewBox.H
-	scale := min(across, down)
-	if size.Fill {
-		scale = max(across, down)
-	}
+	scale := size.scale(icon.ViewBox.W, icon.ViewBox.H)
 	const longest = 8000 // pixels, for a drawing that is a stripe
 	width, height := math.Ceil(icon.ViewBox.W*scale), math.Ceil(icon.ViewBox.H*scale)
 	if !(width >= 1 && height >= 1 && width <= longest && height <= longest) {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/xuri/excelize/v2"
 
+	"homespun/engines/common/panics"
 	"homespun/engines/common/text"
 	"homespun/printables/words"
 	"homespun/rulesets"
@@ -13,11 +14,13 @@ import (
 
 // xlsx reads the first sheet of a workbook that is shown and has something in it.
 func (s *Sheet) xlsx(data []byte) (found *rulesets.Finding) {
-	defer func() {
-		if problem := recover(); problem != nil { // a file that the library does not expect
-			found = s.cut()
-		}
-	}()
+	if panics.Try(func() { found = s.workbook(data) }) != nil { // a file that the library does not expect
+		return s.cut()
+	}
+	return found
+}
+
+func (s *Sheet) workbook(data []byte) *rulesets.Finding {
 	// with equal limits nothing is unpacked into files
 	book, err := excelize.OpenReader(bytes.NewReader(data),
 		excelize.Options{UnzipSizeLimit: MaxUnzip, UnzipXMLSizeLimit: MaxUnzip})
