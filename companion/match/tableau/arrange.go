@@ -15,6 +15,8 @@ const (
 	// raised is the room above the pieces of a wide tray, in label heights. A picked piece is drawn raised
 	// into it.
 	raised = 0.55
+	// airy is how far apart pieces in a tray are at most, as part of their size, where there is room.
+	airy = 1.2
 	// manyTrays is the number of trays from which they always lie below the mat. In a column beside it each
 	// would be too low for its pieces.
 	manyTrays = 5
@@ -171,10 +173,12 @@ func (s *Scene) fillTray(tray *Tray) {
 			columns, rows, step = c, r, fits
 		}
 	}
-	left := tray.Box.X + (tray.Box.Width-step*float64(columns))/2
+	across := min(width/float64(columns), step*airy)
+	down := min(height/float64(rows), step*airy)
+	left := tray.Box.X + (tray.Box.Width-across*float64(columns))/2
 	for i, piece := range inside {
 		piece.Size = step * 0.92
-		piece.At = drawing.Point{X: left + step*(float64(i%columns)+0.5),
-			Y: top + (height-step*float64(rows))/2 + step*(float64(i/columns)+0.5)}
+		piece.At = drawing.Point{X: left + across*(float64(i%columns)+0.5),
+			Y: top + (height-down*float64(rows))/2 + down*(float64(i/columns)+0.5)}
 	}
 }

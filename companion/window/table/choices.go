@@ -114,7 +114,7 @@ func (c *choices) list() (list []choice) {
 		list = append(list, choice{text: c.game.Chores()[chore].Name, icon: theme.SettingsIcon(), low: true,
 			do: func() { wants{hands: c.hands}.wish(wish) }})
 	}
-	if c.canSetUp() {
+	if c.canSetUp() && !pending.Who.Has(engines.Table) { // dealing says the same of what is dealt
 		list = append(list, choice{text: words.SetUpForUs, icon: theme.GridIcon(), low: true, do: c.setUp})
 	}
 	if pending.Optional != 0 && c.phase.is != covered {
