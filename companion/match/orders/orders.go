@@ -84,6 +84,12 @@ func Between(before, after *tableau.Scene) []Order {
 	return slices.Concat(list, measured(before, after), handed(before, after))
 }
 
+// sameAs reports whether an order is another one, or the first part of its way.
+func (o Order) sameAs(other Order) bool {
+	return of(o.Piece) == of(other.Piece) && o.Said == other.Said &&
+		(o.From == other.From && o.From.OnBoard() || o.To == other.To && o.To.Spot != None)
+}
+
 // step is when an order is given among others: a space is free before the next piece comes to it.
 func (o Order) step() int {
 	switch {

@@ -1,6 +1,7 @@
 package orders
 
 import (
+	"cmp"
 	"slices"
 
 	"homespun/companion/match/session"
@@ -148,7 +149,40 @@ func (t *Table) skip() {
 
 // between returns what is to be done so that the table lies as in a position.
 func (t *Table) between(to engines.Position) []Task {
-	return Tasks(Between(t.lying(t.lies), t.lying(to)))
+	list := Between(t.lying(t.lies), t.lying(to))
+	if len(t.stops) > 1 && len(list) > 1 {
+		t.inTurn(list)
+	}
+	return Tasks(list)
+}
+
+// inTurn puts orders of which none has to come first into the turn in which the match came to them.
+func (t *Table) inTurn(list []Order) {
+	came := make([]int, len(list)) // the stop at which it was first to be done
+	for i := range came {
+		came[i] = len(t.stops)
+	}
+	from := t.lying(t.lies)
+	for i, p := range t.stops {
+		for _, early := range Between(from, t.lying(p)) {
+			for k, o := range list {
+				if came[k] > i && o.sameAs(early) {
+					came[k] = i
+				}
+			}
+		}
+	}
+	turn := make([]int, len(list))
+	for i := range turn {
+		turn[i] = i
+	}
+	slices.SortStableFunc(turn, func(a, b int) int {
+		return cmp.Or(list[a].step()-list[b].step(), came[a]-came[b])
+	})
+	given := slices.Clone(list)
+	for i, at := range turn {
+		list[i] = given[at]
+	}
 }
 
 // lying returns what lies on the real table in a position, as all may see it.
@@ -205,9 +239,7 @@ func (t *Table) Done() error {
 		return nil
 	}
 	t.lies, t.pages, t.page = t.to, nil, 0
-	if len(t.stops) > 0 && t.stops[0] == t.to {
-		t.stops = t.stops[1:]
-	}
+	t.stops = t.stops[slices.Index(t.stops, t.to)+1:]
 	if t.lies != t.session.Position() {
 		return nil
 	}
