@@ -183,7 +183,7 @@ func (h *head) goesOn(now *said) {
 		case len(inputs) == 0:
 			now.help = h.game.Hint(h.phase.position, question.Seat)
 			if _, sentence, ok := h.decision.nod(); ok {
-				now.help = words.OnlyThis(sentence)
+				now.prompt, now.help = words.OnlyThis(sentence), ""
 			}
 		case inputs[len(inputs)-1].Kind == tableau.Piece:
 			now.help = words.Picked(h.decision.bubbleText(inputs[len(inputs)-1]))

@@ -60,7 +60,7 @@ func TestOneMoveAloneNeedsOnlyANod(t *testing.T) {
 			if got := d.Screen.Buttons(); !slices.Contains(got, "Yes, that happened") {
 				t.Fatalf("with one move alone the buttons are %q", got)
 			}
-			if got, want := d.Screen.Help(), "Only this is possible: Ben's goblin goes to j2."; got != want {
+			if got, want := d.Screen.Prompt(), "Only this is possible: Ben's goblin goes to j2."; got != want {
 				t.Errorf("below the prompt stands %q, not %q", got, want)
 			}
 			lines := len(d.Screen.Session().Match().Steps())

@@ -36,7 +36,6 @@ var (
 	skipsRound     = say("skipsRound")
 	inStance       = say("inStance")
 	inGrip         = say("inGrip")
-	quietRounds    = say("quietRounds")
 	comesLater     = say("comesLater")
 	onTheTable     = say("onTheTable")
 	outOfSight     = say("outOfSight")
@@ -76,9 +75,9 @@ var (
 	oneDie         = say("oneDie")
 )
 
-// thenDraw says "of {most}, then a draw"
-func thenDraw(most int) string {
-	return say("thenDraw", "most", most)
+// quietRounds says "Draw after {most} quiet rounds"
+func quietRounds(most int) string {
+	return say("quietRounds", "most", most)
 }
 
 // howFar says "Tap how many {twines} it goes, or the one to attack."

@@ -38,8 +38,7 @@ func (t *tracks) tracks(p *patrollers.Position) []tableau.Track {
 	}
 	if most := t.game.Rules().Stalemate; most > 0 && p.QuietRounds() > 0 {
 		tracks = append(tracks,
-			tableau.Track{Name: quietRounds, Value: strconv.Itoa(p.QuietRounds()), Detail: thenDraw(most),
-				Seat: engines.Table})
+			tableau.Track{Name: quietRounds(most), Value: strconv.Itoa(p.QuietRounds()), Seat: engines.Table})
 	}
 	return append(tracks, t.battle(p)...) // the last, so that they move nothing
 }
