@@ -15,6 +15,8 @@ const (
 	// raised is the room above the pieces of a wide tray, in label heights. A picked piece is drawn raised
 	// into it.
 	raised = 0.55
+	// rim is the room around the outer trays and tags for half the width of their lines.
+	rim = 0.06
 	// airy is how far apart pieces in a tray are at most, as part of their size, where there is room.
 	airy = 1.2
 	// manyTrays is the number of trays from which they always lie below the mat. In a column beside it each
@@ -50,6 +52,12 @@ func (s *Scene) Arrange(beside bool) {
 	}
 	for _, tag := range s.Tags {
 		s.Spots = append(s.Spots, Place{ID: tag.Spot, Box: tag.Box, Name: tag.Name})
+	}
+	if s.Width > s.Mat.Width { // their lines are whole
+		s.Width += rim * s.Slot
+	}
+	if s.Height > s.Mat.Height {
+		s.Height += rim * s.Slot
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 func (t *Table) goals(p *saratoga.Position) (list []tableau.Goal) {
 	goal := t.game.Rules().Goal
 	for who := range t.seats() {
-		have := 0
+		have := t.game.Rules().Progress
 		if p.Colour(who) != 0 {
 			have = p.Progress(who)
 		}
