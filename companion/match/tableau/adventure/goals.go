@@ -11,10 +11,10 @@ import (
 // are said too, since one loses by them.
 func (t *tracks) goals(p *adventure.Position) []tableau.Goal {
 	all := t.treasures(p)
-	if p.SettingUp() {
-		all = t.game.Rules().Tiles["T"]
-	}
 	lit, spawners := p.Torches()
+	if p.SettingUp() { // the tiles that still come are not counted yet
+		all, lit, spawners = t.game.Rules().Tiles["T"], 0, 0
+	}
 	var more, hearts []string
 	if !p.SettingUp() {
 		for who := range engines.Seat(t.game.Players()) {
