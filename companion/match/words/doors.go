@@ -971,17 +971,17 @@ func MostSixes(name string, n int) string {
 	return say("MostSixes", "name", Short(name, 40), "n", n)
 }
 
-// WonFights says "{name} won {fights} {plural fights fight fights} all the same."
+// WonFights says "And yet {name} won {fights} {plural fights fight fights}."
 func WonFights(name string, fights int) string {
 	return say("WonFights", "name", Short(name, 40), "fights", fights)
 }
 
-// FoundThings says "{name} found something {if finds = 1}once{else}{finds} times{end} all the same."
+// FoundThings says "And yet {name} found something {if finds = 1}once{else}{finds} times{end}."
 func FoundThings(name string, finds int) string {
 	return say("FoundThings", "name", Short(name, 40), "finds", finds)
 }
 
-// RolledSixes says "{name} rolled {sixes} {plural sixes six sixes} all the same."
+// RolledSixes says "And yet {name} rolled {sixes} {plural sixes six sixes}."
 func RolledSixes(name string, sixes int) string {
 	return say("RolledSixes", "name", Short(name, 40), "sixes", sixes)
 }

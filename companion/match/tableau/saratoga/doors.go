@@ -34,7 +34,7 @@ func openLay(action, target string) string {
 	return say("openLay", "action", action, "target", target)
 }
 
-// openTurnUp says "Then turn them up together, and tap what {name} has laid."
+// openTurnUp says "Turn all up together, and tap what {name} has laid."
 func openTurnUp(name string) string {
 	return say("openTurnUp", "name", words.Short(name, 24))
 }

@@ -62,9 +62,9 @@ func (m *Match) Facts() []string {
 	add(racing && to-from >= 2 && (find == nil || find.Weight != to-from), // one event is not told twice
 		func() string { return words.BestMove(m.Voice.Seat(best), from, to) })
 	add(m.Minutes > 0, func() string { return words.AtTheTable(m.Minutes, m.Sittings) })
-	changes, ahead := race.lead()
+	changes, levels, ahead := race.lead()
 	add(racing && changes > 0, func() string { return words.LeadChanged(changes) })
-	add(racing && changes == 0 && ahead >= 0 && m.Engine.Outcome(m.Position).Winners.Has(ahead),
+	add(racing && changes+levels == 0 && ahead >= 0 && m.Engine.Outcome(m.Position).Winners.Has(ahead),
 		func() string { return words.AlwaysAhead(m.name(ahead)) })
 	sixest, six := thrown.sixest()
 	add(six, func() string { return words.MostSixes(m.Voice.Seat(sixest), thrown[sixest].sixes) })
@@ -82,10 +82,16 @@ func (m *Match) Facts() []string {
 func (m *Match) fought(moment *tableau.Moment) (who, sum string) {
 	winner, loser, high, low, ok := moment.Beats()
 	if !ok {
+		if at := slices.IndexFunc(moment.Actors, goesBack); at >= 0 && len(moment.Sides) == 0 {
+			return moment.Actors[at].Name, moment.Sum
+		}
 		return m.who(moment), moment.Sum
 	}
 	return words.BeatsOther(winner.Name, loser.Name), words.Totals(high, low)
 }
+
+// goesBack reports whether something was done to an actor.
+func goesBack(actor tableau.Actor) bool { return actor.Fate == tableau.Hurts }
 
 // who names the actors of a moment.
 func (m *Match) who(moment *tableau.Moment) string {
@@ -128,8 +134,18 @@ func (h *highlights) add(moment tableau.Moment) {
 	}
 	moment.Actors = slices.DeleteFunc(slices.Clone(moment.Actors),
 		func(actor tableau.Actor) bool { return actor.Name == "" })
-	if best := h.greatest[moment.Kind]; moment.Weight >= 1 && (best == nil || moment.Weight > best.Weight) {
-		h.greatest[moment.Kind] = &moment
+	kind := moment.Kind
+	_, _, _, _, beats := moment.Beats()
+	switch {
+	case beats: // whatever came of it
+		kind = tableau.Fight
+	case len(moment.Sides) == 2: // nobody won
+		kind = tableau.Turning
+	case kind == tableau.Fight && slices.ContainsFunc(moment.Actors, goesBack):
+		kind = tableau.Harm
+	}
+	if best := h.greatest[kind]; moment.Weight >= 1 && (best == nil || moment.Weight > best.Weight) {
+		h.greatest[kind] = &moment
 	}
 	if moment.Margin == closeMargin {
 		h.close = append(h.close, &moment)

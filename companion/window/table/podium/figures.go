@@ -101,10 +101,11 @@ type standing struct {
 type step struct {
 	actors []tableau.Actor
 	place  int     // 1 for the first place, 0 if the game does not rank them
+	next   bool    // after the first place, 2 if one alone stands there
 	size   float32 // of its figures, as a part of those on the first place
 }
 
-// steps returns the parts of the podium from left to right: the second place is at the left of the first, all
+// steps returns the parts of the podium from left to right: the next place is at the left of the first, all
 // others at its right. Without places the others stand at both sides.
 func (f *figures) steps() []step {
 	first := step{actors: f.result.First, place: 1, size: 1}
@@ -115,12 +116,12 @@ func (f *figures) steps() []step {
 	var list []step
 	if len(places) == 0 {
 		half := (len(others) + 1) / 2
-		list = []step{{others[:half], 0, beside}, first, {others[half:], 0, beside}}
+		list = []step{{actors: others[:half], size: beside}, first, {actors: others[half:], size: beside}}
 	} else {
-		list = []step{{place: 2, size: beside}, first}
+		list = []step{{place: places[0], next: true, size: beside}, first}
 		for i, actor := range others {
-			at := 0 // the step of the second place
-			if place := places[i]; place > 2 {
+			at := 0 // the step of the next place
+			if place := places[i]; place > places[0] {
 				if list[len(list)-1].place != place {
 					list = append(list, step{place: place, size: beside})
 				}
@@ -133,9 +134,9 @@ func (f *figures) steps() []step {
 	return list
 }
 
-// third reports whether there is a step behind that of the second place.
+// third reports whether there is a step behind that of the next place.
 func (f *figures) third() bool {
-	return slices.ContainsFunc(f.steps(), func(s step) bool { return s.place > 2 })
+	return slices.ContainsFunc(f.steps(), func(s step) bool { return s.place > 1 && !s.next })
 }
 
 // beside is the size of a figure beside the first place, as a part of one on it.
@@ -155,7 +156,13 @@ func (f *figures) draw(p *widgets.Painter) {
 	m := f.measures()
 	x := (p.Size.Width - m.column*m.columns) / 2
 	for _, s := range f.steps() {
-		height := max(m.low, map[int]float32{1: m.high, 2: m.low + (m.high-m.low)*0.5}[s.place])
+		height := m.low
+		switch {
+		case s.place == 1:
+			height = m.high
+		case s.next:
+			height += (m.high - m.low) * 0.5
+		}
 		side, column, top := m.side*s.size, m.column*s.size, p.Size.Height-height
 		for i, actor := range s.actors {
 			at := fyne.NewPos(x+column*(float32(i)+0.5)-side/2, top-side*0.97)

@@ -101,19 +101,20 @@ func (m *Match) dress(actor *tableau.Actor) {
 	}
 }
 
-// rank sorts those who have not won, the best first, and returns the place of each: a single one is second;
-// none if the game does not rank them, because it is no race, or one that somebody else was ahead in than has
+// rank sorts those who have not won, the best first, and returns the place of each, after all who have; none if the game does not rank them, because it is no race, or one that somebody else was ahead in than has
 // won.
 func (m *Match) rank(others []tableau.Actor) []int {
+	winners := m.Engine.Outcome(m.Position).Winners
+	after := max(1, winners.Len()) + 1
 	if len(others) == 1 {
-		return []int{2}
+		return []int{after}
 	}
 	race, ok := m.race()
 	if !ok || len(others) < 2 {
 		return nil
 	}
 	at := race[len(race)-1]
-	for _, seat := range m.Engine.Outcome(m.Position).Winners.List() {
+	for _, seat := range winners.List() {
 		if seat < 0 || at[seat] < slices.Max(at) {
 			return nil
 		}
@@ -122,7 +123,7 @@ func (m *Match) rank(others []tableau.Actor) []int {
 	slices.SortStableFunc(others, func(a, b tableau.Actor) int { return value(b) - value(a) })
 	places := make([]int, len(others))
 	for i, actor := range others {
-		if places[i] = i + 2; i > 0 && value(actor) == value(others[i-1]) {
+		if places[i] = i + after; i > 0 && value(actor) == value(others[i-1]) {
 			places[i] = places[i-1]
 		}
 	}

@@ -73,12 +73,15 @@ func (r race) best() (seat engines.Seat, from, to int) {
 	return seat, from, to
 }
 
-// lead returns how often another seat took the lead, and which one has it at the end; Table if none ever had
-// it alone.
-func (r race) lead() (changes int, ahead engines.Seat) {
+// lead returns how often another seat took the lead or drew level, and which one has it at the end; Table if
+// none ever had it alone.
+func (r race) lead() (changes, levels int, ahead engines.Seat) {
 	ahead = engines.Table
 	for _, values := range r {
 		seat, alone := first(values, 0)
+		if !alone && ahead >= 0 {
+			levels++
+		}
 		if !alone || seat == ahead {
 			continue
 		}
@@ -87,5 +90,5 @@ func (r race) lead() (changes int, ahead engines.Seat) {
 		}
 		ahead = seat
 	}
-	return changes, ahead
+	return changes, levels, ahead
 }
