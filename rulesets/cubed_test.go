@@ -89,7 +89,7 @@ func TestCubedSentences(t *testing.T) {
 		{named, "filled-in", []engines.Arg{number(1)}, "Only black cubes are left: 1 fills up the cube."},
 		{alone, "filled-in", []engines.Arg{number(20)}, "Only stones are left: 20 fill up the tower."},
 		{named, "unstacking-begins-after-red", []engines.Arg{ava},
-			"The cube is finished. The other player stacked the last red cube, so Ava begins."},
+			"The cube is finished. Ava did not stack the last red cube, and so begins."},
 		{named, "taken-first", []engines.Arg{both, yellow, e4, number(5)},
 			"A yellow cube for Ben and Cleo's first pile: 5 points."},
 		{alone, "taken-second", []engines.Arg{ava, black, e4, number(1)},
@@ -130,7 +130,7 @@ func TestTheStoryOfCubedIsTold(t *testing.T) {
 	hearStory(t, cubedGame(t), "../engines/cubed/testdata/story.match", [][]string{{"Ava"}, {"Ben"}},
 		"Ava puts a black cube on d4.", "Ben stops at two.",
 		"Only black cubes are left: 7 fill up the cube.",
-		"The cube is finished. The other player stacked the last red cube, so Ava begins.",
+		"The cube is finished. Ava did not stack the last red cube, and so begins.",
 		"A yellow cube for Ava's second pile: 0 points.", "Put right: the black cube is off e3.",
 		"Ava wins with 17 points to 11!",
 	)

@@ -143,6 +143,7 @@ var (
 	DangerWins  = reasons.Two[seat, number](&all, "danger-wins", "seat", "progress")
 	DangerShare = reasons.Two[number, number](&all, "danger-share", "winners", "progress")
 	DangerNear  = reasons.Two[seat, number](&all, "danger-near", "seat", "need")
+	DangerLevel = reasons.Two[number, number](&all, "danger-level", "near", "need")
 )
 
 // The events of an attack, by its outcome.
