@@ -36,7 +36,7 @@ func handed(before, after *tableau.Scene) (list []Order) {
 		case more > 0:
 			o.Said = words.OrderGive(who, things(more, one))
 		case more < 0:
-			o.Said = words.OrderTakeBack(things(-more, one), who)
+			o.Said, o.First = words.OrderTakeBack(things(-more, one), who), true
 		default:
 			continue
 		}

@@ -22,7 +22,9 @@ type Order struct {
 	From, To Where
 	// Said is the sentence for what is done with a piece that lies on no spot, or with what people keep
 	// before them. Such an order has no From and To. Begin and End are where such a piece goes, if it does.
-	Said       string
+	Said string
+	// First says that it comes before all others: what is taken back from somebody is put somewhere.
+	First      bool
 	Begin, End drawing.Point
 }
 
@@ -62,7 +64,7 @@ type lot struct {
 // Between returns what has to be done with the pieces of one scene, so that they lie as in another one. First
 // stands what leaves the table, from the top of a stack downwards, then what moves on it, then what comes to
 // it, from the bottom of a stack upwards, each in the order of the scenes. At the end stands what is done
-// with pieces that are measured, and what people get or give back. Both scenes are the whole table as all may
+// with pieces that are measured, and what people get or give back into the box. Both scenes are the whole table as all may
 // see it; nil stands for an empty one. What only changes beside the board is no order, unless pieces are
 // stacked there: the piles have to add up.
 func Between(before, after *tableau.Scene) []Order {
@@ -81,7 +83,9 @@ func Between(before, after *tableau.Scene) []Order {
 	slices.SortStableFunc(list, func(a, b Order) int {
 		return cmp.Or(a.step()-b.step(), b.From.Level-a.From.Level, a.To.Level-b.To.Level)
 	})
-	return slices.Concat(list, measured(before, after), handed(before, after))
+	list = slices.Concat(list, measured(before, after), handed(before, after))
+	slices.SortStableFunc(list, func(a, b Order) int { return a.step() - b.step() })
+	return list
 }
 
 // sameAs reports whether an order is another one, or the first part of its way.
@@ -93,6 +97,8 @@ func (o Order) sameAs(other Order) bool {
 // step is when an order is given among others: a space is free before the next piece comes to it.
 func (o Order) step() int {
 	switch {
+	case o.First:
+		return -1
 	case o.Said != "":
 		return 3
 	case !o.To.OnBoard():

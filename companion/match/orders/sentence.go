@@ -61,7 +61,7 @@ func (t Task) Sentence() string {
 		return t.away(piece)
 	case 1:
 		return words.OrderMove(piece, o.From.Name, o.To.Name)
-	case 3:
+	case -1, 3:
 		return o.Said
 	}
 	var places []string

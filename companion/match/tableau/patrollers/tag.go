@@ -85,6 +85,8 @@ func (t tagDrawing) draw() {
 	}
 	in := rim.Inset(5.2 * u)
 	switch {
+	case d.Height < lowTag:
+		t.line(rim.Inset(0.5))
 	case in.Height >= squareTag*u && in.Width >= squareTag*1.6*u: // the picture at the left of everything
 		y := t.head(in)
 		side := min((in.Bottom()-y)*0.8, in.Width*0.32)
@@ -100,6 +102,30 @@ func (t tagDrawing) draw() {
 		t.below(drawing.Box(left.Right()+6*u, in.Y, in.Width-left.Width-6*u, in.Height), y)
 	default:
 		t.below(in, t.values(in, t.head(in)))
+	}
+}
+
+// lowTag is the height below which a tag has room for one line alone, and lineSize the size of its words, in mm
+// of the drawing.
+const (
+	lowTag   = 11.5
+	lineSize = 3.4
+)
+
+// line draws number, name and values in one line.
+func (t tagDrawing) line(in drawing.Rectangle) {
+	title := drawing.Style{Face: drawing.Title, Size: lineSize / drawing.PointMM, Colour: drawing.TextOn(t.colour)}
+	plate := drawing.Box(in.X, in.Y, lineSize*1.4, in.Height)
+	t.d.RoundedRect(plate, 0.8, drawing.Filled(t.colour))
+	t.d.Label(plate, t.tag.Label, title, title.Size, drawing.Centre)
+	title.Colour = drawing.Ink
+	wide := 0.8 * lineSize
+	right := in.Right() - wide*float64(len(t.tag.Values))
+	t.d.Label(drawing.Box(plate.Right()+0.8, in.Y, right-plate.Right()-1.2, in.Height), t.tag.Name, title,
+		title.Size, drawing.Left)
+	for i, v := range t.tag.Values {
+		t.d.Label(drawing.Box(right+float64(i)*wide, in.Y, wide, in.Height), v.Value, title, title.Size,
+			drawing.Centre)
 	}
 }
 
@@ -137,9 +163,12 @@ func (t tagDrawing) head(in drawing.Rectangle) float64 {
 		}
 	}
 	name := drawing.Box(plate.Right()+4*u, band.Y, right-plate.Right()-5*u, band.Height)
-	d.Label(name, t.tag.Name, title, 7.5*u/drawing.PointMM, drawing.Left)
+	d.Label(name, t.tag.Name, title, max(9.5*u, leastName)/drawing.PointMM, drawing.Left)
 	return band.Bottom() + 2*u
 }
+
+// leastName is the least size of a name, in mm of the drawing: boards leave out what is smaller, and its plate.
+const leastName = 2.35
 
 // backSign marks the back of a dog-tag, as it is printed.
 const backSign = "skull"

@@ -145,7 +145,8 @@ func (b *Band) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	widgets.Put(objects[1], fyne.NewPos(0, height), fyne.NewSize(size.Width, size.Height-height))
 }
 
-// fit writes the first order, and then the others, as large as all are whole.
+// fit writes the first order, and then the others, as large as all are whole. The danger is never written larger
+// than what is to be done.
 func (b *Band) fit() {
 	now := room{b.text.Size(), look.Current()}
 	if b.fits == now {
@@ -163,6 +164,7 @@ func (b *Band) fit() {
 			others = sizes[1]
 		}
 		write(b.head, size)
+		write(b.danger, others)
 		write(b.more, others)
 		write(b.rest, others)
 		if widgets.HeightAt(b.text.Content, now.size.Width) <= now.size.Height {
