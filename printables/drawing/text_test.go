@@ -285,8 +285,8 @@ func FuzzText(f *testing.F) {
 				t.Errorf("%q leaves %v", words.Text, words.Box)
 			}
 		}
-		d.Paragraph(box, text, plain, drawing.Right)
-		if err := d.Check(); err != nil {
+		high := d.Paragraph(box, text, plain, drawing.Right)
+		if err := d.Check(); err != nil && high < drawing.Largest { // no drawing is longer
 			t.Error(err)
 		}
 		for _, mark := range d.Marks {
