@@ -10,6 +10,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/system/complaint"
 	"homespun/companion/system/locale"
+	"homespun/printables/script"
 )
 
 // usualPaper is the paper of a print that names none. Programs that are told of no place, such as tests, have
@@ -18,5 +19,6 @@ var usualPaper = "a4"
 
 func main() {
 	usualPaper = locale.Paper() // before the window sets a locale where there is none
+	script.Use(script.System)
 	os.Exit(program{games.All()}.run(os.Args[1:], os.Stdin, os.Stdout, complaint.Writer(words.App)))
 }

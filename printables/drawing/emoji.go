@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"homespun/printables/script"
 )
 
 // emoji are the icons that stand for emoji, by name, and the emoji of each: the first is the one that the icon was
@@ -147,6 +149,9 @@ func signs(text string) iter.Seq[string] {
 // signLength returns how many bytes the first sign of a text has.
 func signLength(text string) int {
 	first, length := utf8.DecodeRuneInString(text)
+	if script.Of(first) != 0 {
+		return script.Next(text)
+	}
 	for at := length; at < len(text); {
 		next, long := utf8.DecodeRuneInString(text[at:])
 		switch {

@@ -22,7 +22,7 @@ const (
 	Title
 )
 
-// A Font is one font file.
+// A Font is one font file: of the program, or else of the system ([Font.Outlined]).
 type Font byte
 
 // The fonts.
@@ -56,6 +56,9 @@ var (
 
 // String returns the font's name.
 func (f Font) String() string {
+	if other := f.foreign(); other != nil {
+		return other.Name()
+	}
 	return [...]string{"Fredoka", "Atkinson", "AtkinsonBold", "NotoSans", "NotoSansBold", "NotoSymbols",
 		"NotoSymbolsBold"}[f]
 }
@@ -116,6 +119,9 @@ func (m *metrics) advance(r rune) (float64, bool) {
 
 // Has says whether the font can set a rune.
 func (f Font) Has(r rune) bool {
+	if other := f.foreign(); other != nil {
+		return r != ' ' && other.Has(string(r))
+	}
 	if r > 0xFFFF || !simple(r) {
 		return false
 	}
@@ -125,12 +131,18 @@ func (f Font) Has(r rune) bool {
 
 // Advance returns the width of a rune relative to the font size; 0 if the font does not have it.
 func (f Font) Advance(r rune) float64 {
+	if other := f.foreign(); other != nil {
+		return other.Set(string(r)).Width
+	}
 	advance, _ := parsed[f]().advance(r)
 	return advance
 }
 
 // Width returns the width of a text in this font at a size in pt, in millimetres, without kerning.
 func (f Font) Width(text string, size float64) float64 {
+	if other := f.foreign(); other != nil {
+		return other.Set(text).Width * size * PointMM
+	}
 	sum := 0.0
 	for _, r := range text {
 		sum += f.Advance(r)
@@ -140,6 +152,9 @@ func (f Font) Width(text string, size float64) float64 {
 
 // ink returns the box around the ink of a text, relative to the font size, from the left end of the baseline.
 func (f Font) ink(text string) Rectangle {
+	if f.foreign() != nil {
+		return f.foreignInk(text)
+	}
 	m := parsed[f]()
 	pen, ink := 0.0, Rectangle{}
 	for _, r := range text {

@@ -9,6 +9,9 @@ import (
 // with y downwards. It is empty if the font does not have the rune. The path is shared and must not be
 // changed.
 func (f Font) Outline(r rune) Path {
+	if f.Outlined() {
+		return nil // see [Font.Glyphs]
+	}
 	m := parsed[f]()
 	m.lock.Lock()
 	defer m.lock.Unlock()

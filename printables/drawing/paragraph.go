@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"homespun/printables/script"
 )
 
 // bolded splits a text at ** into runs, alternating between the face and bold.
@@ -23,6 +25,9 @@ func bolded(text string, face Face) (found Runs) {
 			found = append(found, set...)
 		}
 	}
+	if slices.ContainsFunc(found, func(run Run) bool { return run.back }) {
+		return found.turned(script.Back(found.String()))
+	}
 	return found
 }
 
@@ -35,7 +40,7 @@ func breakLines(runs Runs, face Face, size, width float64) []Runs {
 	for _, next := range runs.Words() {
 		blank := 0.0
 		if len(line) > 0 {
-			blank = line.Blank(face).Width(" ", size)
+			blank = line.Gap(next, face) * size * PointMM
 		}
 		wide := next.Width(size)
 		if len(line) > 0 && used+blank+wide > width {
@@ -49,13 +54,8 @@ func breakLines(runs Runs, face Face, size, width float64) []Runs {
 			lines, next = append(lines, head), rest
 			wide -= head.Width(size)
 		}
-		if len(line) > 0 {
-			line = line.with(Run{Text: " ", Font: line.Blank(face)})
-		}
 		used += blank + wide
-		for _, run := range next {
-			line = line.with(run)
-		}
+		line = line.joined(next, face)
 	}
 	if len(line) > 0 {
 		lines = append(lines, line)
@@ -71,9 +71,13 @@ func Wrap(text string, style Style, width float64) []string {
 		var lines []string
 		over := 0.0
 		for _, line := range breakLines(set, style.Face, style.Size, room) {
-			lines = append(lines, line.String())
+			text := line.String()
+			if line.Back() {
+				text = script.RightToLeft + text // also where it begins with other letters
+			}
+			lines = append(lines, text)
 			if len(line) > 1 || utf8.RuneCountInString(line[0].Text) > 1 {
-				over = max(over, Measure(line.String(), style)-width)
+				over = max(over, Measure(text, style)-width)
 			}
 		}
 		if over <= 1e-6 || room <= 0 {
@@ -130,7 +134,6 @@ func (d *Drawing) lines(box Rectangle, lines []Runs, style Style, align Align) {
 		// Half of the leading is above the letters.
 		baseline := top + em*((Leading-Ascent-Descent)/2+Ascent)
 		place := Rectangle{box.X, top, box.Width, style.LineHeight()}
-		x := box.X + (box.Width-line.Width(style.Size))*float64(align)/2
-		d.Runs(Point{x, baseline}, line, style, place)
+		d.Runs(Point{line.X(place, style.Size, align), baseline}, line, style, place)
 	}
 }

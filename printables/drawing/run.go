@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"homespun/printables/script"
 )
 
 // A Run is a piece of text in one font, or one sign that is drawn as an icon.
@@ -13,9 +15,13 @@ type Run struct {
 	Text string
 	Font Font
 	Icon *Symbol // nil is text
+
+	back  bool // the paragraph is from right to left
+	tight bool // no blank stands between this word and the one before it
 }
 
-// Runs are the pieces of a text on one line, which follow each other without a gap. Joined they are the text.
+// Runs are the pieces of a text on one line, which follow each other without a gap. Joined they are the text. What runs
+// from right to left is turned only when it is drawn.
 type Runs []Run
 
 // Set returns a text as it is printed. If one font for letters has all of it, it is one run. Else each character
@@ -26,10 +32,20 @@ func Set(said string, face Face) Runs {
 	if clean == "" {
 		return nil
 	}
+	back := strings.HasPrefix(said, script.RightToLeft)
 	if font, whole := fontFor(clean, face); whole {
-		return Runs{{Text: clean, Font: font}}
+		return Runs{{Text: clean, Font: font, back: back}}
 	}
-	return split(printable(clean, face), face)
+	runs := split(printable(clean, face), face)
+	return runs.turned(back || script.Back(runs.String()))
+}
+
+// turned returns the runs as those of a paragraph from right to left, or from left to right.
+func (r Runs) turned(back bool) Runs {
+	for i := range r {
+		r[i].back = back
+	}
+	return r
 }
 
 // printable returns a text without what cannot be set.
@@ -52,9 +68,9 @@ func printable(clean string, face Face) string {
 
 // split splits a text of which everything can be set.
 func split(text string, face Face) (runs Runs) {
-	base := baseFor(text, face)
+	base, of := baseFor(text, face), script.Region(text)
 	for sign := range signs(text) {
-		run := settled(sign, base, face)
+		run := settled(sign, base, face, of)
 		if last := len(runs) - 1; last >= 0 && run.Icon == nil && runs[last].Icon == nil && runs[last].Font == run.Font {
 			runs[last].Text += sign
 		} else {
@@ -64,9 +80,9 @@ func split(text string, face Face) (runs Runs) {
 	return runs
 }
 
-// settled returns the run of one sign: in the font base if that has it, else in the first font, else as an icon.
-// The run is empty if nothing has it.
-func settled(sign string, base Font, face Face) Run {
+// settled returns the run of one sign: in the font base if that has it, else in the first font, else as an icon, else in
+// a font of the system. The run is empty if nothing has it.
+func settled(sign string, base Font, face Face, of script.Script) Run {
 	r, length := utf8.DecodeRuneInString(sign)
 	if length == len(sign) {
 		if base.Has(r) {
@@ -83,11 +99,16 @@ func settled(sign string, base Font, face Face) Run {
 	if icon := Picture(EmojiIcon(sign)); icon != nil {
 		return Run{Text: sign, Icon: icon}
 	}
+	if font, ok := foreignFor(sign, face, of); ok {
+		return Run{Text: sign, Font: font}
+	}
 	return Run{}
 }
 
 // settable says whether a font or an icon has a sign.
-func settable(sign string, face Face) bool { return settled(sign, choices[face][0], face).Text != "" }
+func settable(sign string, face Face) bool {
+	return settled(sign, choices[face][0], face, 0).Text != ""
+}
 
 // fontFor returns the first font for letters of a face that has all of a text. If none has, it returns the last font
 // and false.
@@ -127,8 +148,8 @@ func (f Font) hasAll(text string, counts func(rune) bool) bool {
 	return true
 }
 
-// Settable says whether a sanitised text is not empty and can be printed whole. Arabic or Chinese cannot. In their
-// place print the seat's sign and letter and a blank line, and tell the user.
+// Settable says whether a sanitised text is not empty and can be printed whole. Arabic or Chinese cannot where no font
+// has them. In their place print the seat's sign and letter and a blank line, and tell the user.
 func Settable(said string) bool {
 	clean := Sanitise(said)
 	if clean == "" {
@@ -197,7 +218,7 @@ const (
 // Ink returns the box around the ink in a size in pt, where at is the left end of the baseline, in millimetres.
 func (r Runs) Ink(at Point, size float64) Rectangle {
 	var ink Rectangle
-	for i, run := range r {
+	for i, run := range r.visual() {
 		one := Words{Text: run.Text, Font: run.Font, Size: size, At: at}.Ink()
 		if run.Icon != nil {
 			one = run.place(at, size)
@@ -220,7 +241,7 @@ func (r Run) place(at Point, size float64) Rectangle {
 
 // Runs draws the pieces of one line with the left end of the baseline at a point. They must stay inside the box.
 func (d *Drawing) Runs(at Point, runs Runs, style Style, box Rectangle) {
-	for _, run := range runs {
+	for _, run := range runs.visual() {
 		switch {
 		case math.Abs(at.X) > Largest/2: // far outside of any paper
 		case run.Icon == nil:
@@ -232,26 +253,57 @@ func (d *Drawing) Runs(at Point, runs Runs, style Style, box Rectangle) {
 	}
 }
 
-// Words splits the runs at their blanks. Each word has several runs if its font changes inside.
+// Words splits the runs at their blanks, and where else a line may end ([Runs.Gap]). Each word has several runs if its
+// font changes inside.
 func (r Runs) Words() []Runs {
 	var all []Runs
+	breaks := r.breaks()
+	at := 0
 	open := false // the last word continues in the next run
 	for _, run := range r {
 		for i, text := range strings.Split(run.Text, " ") {
 			if i > 0 {
 				open = false
+				at++
 			}
-			if text == "" {
-				continue
+			for text != "" {
+				for len(breaks) > 0 && breaks[0] < at {
+					breaks = breaks[1:]
+				}
+				part, tight := text, len(breaks) > 0 && breaks[0] == at
+				if tight {
+					breaks = breaks[1:]
+				}
+				if len(breaks) > 0 && breaks[0] < at+len(text) {
+					part = text[:breaks[0]-at]
+				}
+				if !open || tight {
+					all = append(all, nil)
+				}
+				all[len(all)-1] = append(all[len(all)-1], Run{part, run.Font, run.Icon, run.back, open && tight})
+				open = true
+				text, at = text[len(part):], at+len(part)
 			}
-			if !open {
-				all = append(all, nil)
-			}
-			all[len(all)-1] = append(all[len(all)-1], Run{text, run.Font, run.Icon})
-			open = true
 		}
 	}
 	return all
+}
+
+// breaks returns where a line may end besides blanks, in bytes.
+func (r Runs) breaks() []int {
+	if !slices.ContainsFunc(r, func(run Run) bool { return run.Font.Outlined() }) {
+		return nil
+	}
+	return script.Breaks(r.String())
+}
+
+// Gap returns how much room is between a word of a face and the next one on a line, relative to the font size: a blank,
+// or nothing where a script has none.
+func (r Runs) Gap(next Runs, face Face) float64 {
+	if len(next) > 0 && next[0].tight {
+		return 0
+	}
+	return r.Blank(face).Advance(' ')
 }
 
 // Blank returns the font of a blank behind runs of a face: a blank between two fonts belongs to the first.
@@ -264,18 +316,24 @@ func (r Runs) Blank(face Face) Font {
 	return choices[face][0]
 }
 
-// Join returns words of a face on one line, with a blank between each two.
+// Join returns words of a face on one line, with a blank between each two that had one.
 func Join(words []Runs, face Face) Runs {
 	var line Runs
-	for i, word := range words {
-		if i > 0 {
-			line = line.with(Run{Text: " ", Font: line.Blank(face)})
-		}
-		for _, run := range word {
-			line = line.with(run)
-		}
+	for _, word := range words {
+		line = line.joined(word, face)
 	}
 	return line
+}
+
+// joined returns a line with a word behind it.
+func (r Runs) joined(word Runs, face Face) Runs {
+	if len(r) > 0 && len(word) > 0 && !word[0].tight {
+		r = r.with(Run{Text: " ", Font: r.Blank(face), back: word[0].back})
+	}
+	for _, run := range word {
+		r = r.with(run)
+	}
+	return r
 }
 
 // with returns the runs with another one behind them, in the last run if it has the same font.
@@ -296,9 +354,9 @@ func (r Runs) Split(size, width float64, some bool) (head, rest Runs) {
 			continue
 		}
 		if end > 0 {
-			head = append(head, Run{Text: run.Text[:end], Font: run.Font})
+			head = append(head, Run{Text: run.Text[:end], Font: run.Font, back: run.back, tight: run.tight})
 		}
-		rest = append(rest, Run{run.Text[end:], run.Font, run.Icon})
+		rest = append(rest, Run{run.Text[end:], run.Font, run.Icon, run.back, true})
 		return head, append(rest, r[i+1:]...)
 	}
 	return head, nil
@@ -311,6 +369,17 @@ func (r Run) prefix(size, width float64, some bool) int {
 			return len(r.Text)
 		}
 		return 0
+	}
+	if r.Font.Outlined() {
+		end := 0
+		for end < len(r.Text) { // letters change with those beside them
+			next := end + script.Next(r.Text[end:])
+			if r.Font.Width(r.Text[:next], size) > width && (end > 0 || !some) {
+				break
+			}
+			end = next
+		}
+		return end
 	}
 	sum := 0.0
 	for i, letter := range r.Text {
@@ -327,7 +396,7 @@ const ellipsis = "…"
 // Short removes signs from the end of runs of a face until they fit a width with an ellipsis, in a size in pt. If the
 // width has no room even for that, the result is empty. Left are characters that do not stand before the ellipsis.
 func (r Runs) Short(face Face, size, width float64, left string) Runs {
-	dots := Run{Text: ellipsis, Font: r.Blank(face)}
+	dots := Run{Text: ellipsis, Font: r.Blank(face), back: r.Back()}
 	room := width - dots.width(size)
 	if room < 0 {
 		return nil

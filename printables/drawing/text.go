@@ -28,6 +28,20 @@ const (
 	Right
 )
 
+// side returns how much of the free room is left of a line: what is to begin at the left and runs from right to left
+// begins at the right.
+func (r Runs) side(align Align) float64 {
+	if align == Left && r.Back() {
+		align = Right
+	}
+	return float64(align) / 2
+}
+
+// X returns where a line of a size in pt begins in a box.
+func (r Runs) X(box Rectangle, size float64, align Align) float64 {
+	return box.X + (box.Width-r.Width(size))*r.side(align)
+}
+
 // Measure returns the width of a text on one line, as it would be printed, in millimetres.
 func Measure(text string, style Style) float64 { return Set(text, style.Face).Width(style.Size) }
 
@@ -68,7 +82,7 @@ func (d *Drawing) Label(box Rectangle, text string, style Style, smallest float6
 	if ink := runs.Ink(Point{}, style.Size); ink.Height > box.Height && style.Size > smallest {
 		style.Size = max(smallest, roundDown(style.Size*box.Height/ink.Height))
 	}
-	at := Point{box.X + (box.Width-runs.Width(style.Size))*float64(align)/2,
+	at := Point{runs.X(box, style.Size, align),
 		box.Centre().Y + CapHeight/2*style.Size*PointMM}
 	// Tails, accents and stars may reach out of the box: move the line until they fit.
 	ink := runs.Ink(at, style.Size)

@@ -80,7 +80,7 @@ func (p paragraph) lines(face drawing.Face, room float64, line func([]drawing.Ru
 	for i, width := range p.widths {
 		blank := 0.0
 		if i > from {
-			blank = p.words[i-1].Blank(face).Advance(' ')
+			blank = p.words[i-1].Gap(p.words[i], face)
 		}
 		if i > from && used+blank+width > room {
 			line(p.words[from:i])
@@ -137,7 +137,7 @@ func (s setting) draw(d *drawing.Drawing, box drawing.Rectangle, align drawing.A
 	for i, line := range s.lines {
 		top += s.gaps[i]
 		runs := drawing.Join(line, s.style.Face)
-		at := drawing.Point{X: box.X + (box.Width-runs.Width(s.style.Size))*float64(align)/2,
+		at := drawing.Point{X: runs.X(box, s.style.Size, align),
 			Y: top + em*((drawing.Leading-drawing.Ascent-drawing.Descent)/2+drawing.Ascent)}
 		d.Runs(at, runs, s.style, drawing.Box(box.X, top, box.Width, high))
 		top += high

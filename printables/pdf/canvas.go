@@ -177,7 +177,7 @@ func (b book) draw(out target, d *drawing.Drawing, x, y, height float64) {
 			p.shape(m)
 		case drawing.Words:
 			switch {
-			case !b.silent:
+			case !b.silent && !m.Font.Outlined():
 				p.words(m)
 			case b.shows(m):
 				p.outlines(m)
@@ -323,25 +323,37 @@ func number(line []byte, v float64) []byte {
 	return append(line, ' ')
 }
 
-// outlines draws words as shapes: the letters of a picture, which nobody is to read aloud. Each letter is
-// drawn at the origin and moved to its place, and rounded to a tenth of a point (0.035 mm), so that the
-// compressor finds it again wherever it stands.
+// outlines draws words as shapes: the letters of a picture, which nobody is to read aloud, and those of a font that
+// fpdf cannot set. Each letter is drawn at the origin and moved to its place, and rounded, in pictures to a tenth of a
+// point (0.035 mm), so that the compressor finds it again wherever it stands.
 func (p *pen) outlines(w drawing.Words) {
 	if w.Colour == drawing.None || w.Size <= 0 {
 		return
 	}
 	p.setFill(w.Colour)
 	x, up := (w.At.X+p.x)/drawing.PointMM, (p.height-w.At.Y-p.y)/drawing.PointMM
-	for _, letter := range w.Text {
-		if glyph := w.Font.Outline(letter); len(glyph) > 0 {
-			line := append(number(number([]byte("q 1 0 0 1 "), x), up), "cm\n"...)
-			line = operators(line, glyph, func(at drawing.Point) (float64, float64) {
-				return math.Round(at.X*w.Size*10) / 10, -math.Round(at.Y*w.Size*10) / 10
-			})
-			p.out.RawWriteStr(string(append(line, "f Q"...)))
+	if w.Font.Outlined() {
+		for _, glyph := range w.Font.Glyphs(w.Text) {
+			p.glyph(glyph.Outline, w.Size, 100, x+glyph.At.X*w.Size, up-glyph.At.Y*w.Size)
 		}
+		return
+	}
+	for _, letter := range w.Text {
+		p.glyph(w.Font.Outline(letter), w.Size, 10, x, up)
 		x += w.Font.Width(string(letter), w.Size) / drawing.PointMM
 	}
+}
+
+// glyph draws a letter at a point in points from the lower left, rounded to a part of a point.
+func (p *pen) glyph(outline drawing.Path, size, part, x, up float64) {
+	if len(outline) == 0 {
+		return
+	}
+	line := append(number(number([]byte("q 1 0 0 1 "), x), up), "cm\n"...)
+	line = operators(line, outline, func(at drawing.Point) (float64, float64) {
+		return math.Round(at.X*size*part) / part, -math.Round(at.Y*size*part) / part
+	})
+	p.out.RawWriteStr(string(append(line, "f Q"...)))
 }
 
 func (p *pen) words(w drawing.Words) {

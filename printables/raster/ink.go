@@ -158,6 +158,9 @@ const miterLimit = 10
 // words adds the outlines of letters.
 func (i *ink) words(w drawing.Words, m matrix) {
 	size := w.Size * drawing.PointMM
+	for _, glyph := range w.Font.Glyphs(w.Text) {
+		i.fill(glyph.Outline, m.times(matrix{a: size, d: size, e: w.At.X + glyph.At.X*size, f: w.At.Y + glyph.At.Y*size}))
+	}
 	pen := w.At.X
 	for _, r := range w.Text {
 		i.fill(w.Font.Outline(r), m.times(matrix{a: size, d: size, e: pen, f: w.At.Y}))
