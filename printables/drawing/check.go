@@ -91,10 +91,13 @@ func overflows(d *Drawing, done map[*Symbol]bool) []Words {
 			ink := m.Ink()
 			// Allow letters to hang over a little: more at the sides, for the hook of a J, and at the
 			// top, for two accents on a capital.
-			const hair, side, top = 0.1, 0.12, 0.16
+			const hair, side, top, mark, tail = 0.1, 0.12, 0.16, 0.3, 0.2
 			em := m.Size * PointMM
-			box = Rectangle{box.X - side*em, box.Y - max(hair, top*em), box.Width + 2*side*em,
-				box.Height + hair + max(hair, top*em)}
+			up, down := max(hair, top*em), hair
+			if m.Font.Outlined() { // with marks above and below
+				up, down = mark*em, tail*em
+			}
+			box = Rectangle{box.X - side*em, box.Y - up, box.Width + 2*side*em, box.Height + up + down}
 			if !ink.Empty() && !box.Contains(ink) {
 				out = append(out, m)
 			}

@@ -52,7 +52,9 @@ func breakLines(runs Runs, face Face, size, width float64) []Runs {
 				break
 			}
 			lines, next = append(lines, head), rest
-			wide -= head.Width(size)
+			if wide -= head.Width(size); next.outlined() { // letters change where they are parted
+				wide = next.Width(size)
+			}
 		}
 		used += blank + wide
 		line = line.joined(next, face)

@@ -291,10 +291,15 @@ func (r Runs) Words() []Runs {
 
 // breaks returns where a line may end besides blanks, in bytes.
 func (r Runs) breaks() []int {
-	if !slices.ContainsFunc(r, func(run Run) bool { return run.Font.Outlined() }) {
+	if !r.outlined() {
 		return nil
 	}
 	return script.Breaks(r.String())
+}
+
+// outlined says whether any of the runs is drawn as outlines.
+func (r Runs) outlined() bool {
+	return slices.ContainsFunc(r, func(run Run) bool { return run.Font.Outlined() })
 }
 
 // Gap returns how much room is between a word of a face and the next one on a line, relative to the font size: a blank,

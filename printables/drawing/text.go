@@ -39,7 +39,7 @@ func (r Runs) side(align Align) float64 {
 
 // X returns where a line of a size in pt begins in a box.
 func (r Runs) X(box Rectangle, size float64, align Align) float64 {
-	return box.X + (box.Width-r.Width(size))*r.side(align)
+	return box.X + (box.Width-r.visual().Width(size))*r.side(align) // brackets that are turned have other widths
 }
 
 // Measure returns the width of a text on one line, as it would be printed, in millimetres.

@@ -267,7 +267,8 @@ func BenchmarkLongText(b *testing.B) {
 
 // FuzzText draws whatever bytes somebody's file may hold.
 func FuzzText(f *testing.F) {
-	for _, text := range []string{"Ava", "**Győző** stops", "🎲", "Take 2 ★ →", "❤\uFE0F🧑\u200D🚀", "🇩🇪", "\x00\xff", "á́", "a\u200Db", "سلام Ava",
+	useScripts(f)
+	for _, text := range []string{"Ava", "**Győző** stops", "🎲", "Take 2 ★ →", "❤\uFE0F🧑\u200D🚀", "🇩🇪", "\x00\xff", "á́", "a\u200Db", "سلام Ava", "לְכָל (3)", "नि\u200D你好。",
 		strings.Repeat("W", 300)} {
 		f.Add(text, 20.0, 10.0)
 	}
@@ -305,7 +306,8 @@ func FuzzText(f *testing.F) {
 
 // FuzzSet splits whatever bytes there may be into runs.
 func FuzzSet(f *testing.F) {
-	for _, text := range []string{"Ava", "Take 2 ★ →", "❤\uFE0F🧑\u200D🚀 🧑🏽", "🇩🇪🇩", "漢字 ∞ Ирина", "\uFE0F\u200D", "א★ב", "👵\u200D👵"} {
+	useScripts(f)
+	for _, text := range []string{"Ava", "Take 2 ★ →", "❤\uFE0F🧑\u200D🚀 🧑🏽", "🇩🇪🇩", "漢字 ∞ Ирина", "\uFE0F\u200D", "א★ב", "👵\u200D👵", "नि\u200Dक्ष ที่", "ببب (3) ב\u05B0"} {
 		f.Add(text, 0)
 	}
 	f.Fuzz(func(t *testing.T, text string, face int) {

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/go-text/typesetting/fontscan"
 	"github.com/go-text/typesetting/language"
@@ -40,7 +42,7 @@ type library struct {
 
 	lock  sync.Mutex
 	faces []*face
-	order map[Wish][]*face
+	order map[kind][]*face
 	found map[string]*Font // by the wish and the letter
 	fonts int              // that have been read
 }
@@ -84,7 +86,8 @@ func (l *library) find(letter string, wish Wish) *Font {
 		return font
 	}
 	var font *Font
-	for _, face := range l.ordered(wish) {
+	first, _ := utf8.DecodeRuneInString(letter)
+	for _, face := range l.ordered(kind{wish, Of(first)}, first) {
 		if !face.covers(letter) || face.font == nil && l.fonts >= mostFonts {
 			continue
 		}
@@ -104,26 +107,51 @@ func (l *library) find(letter string, wish Wish) *Font {
 	return font
 }
 
-// ordered returns the faces in the order in which they are tried.
-func (l *library) ordered(wish Wish) []*face {
+// A kind is what faces are ordered for: what is wished for, and the script of the letter itself.
+type kind struct {
+	wish Wish
+	of   Script
+}
+
+// ordered returns the faces in the order in which they are tried for a letter.
+func (l *library) ordered(as kind, letter rune) []*face {
 	if l.order == nil {
-		l.order = map[Wish][]*face{}
+		l.order = map[kind][]*face{}
 	}
-	if l.order[wish] == nil {
-		list := slices.Clone(l.faces)
-		slices.SortStableFunc(list, func(a, b *face) int { return compare(a, b, wish) })
-		l.order[wish] = list
+	if l.order[as] == nil {
+		list, name := slices.Clone(l.faces), nameOf(letter)
+		slices.SortStableFunc(list, func(a, b *face) int { return compare(a, b, as.wish, name) })
+		l.order[as] = list
 	}
-	return l.order[wish]
+	return l.order[as]
+}
+
+// nameOf returns the name of the script of a letter.
+func nameOf(letter rune) string {
+	for name, table := range unicode.Scripts {
+		if unicode.Is(table, letter) {
+			return name
+		}
+	}
+	return ""
 }
 
 // compare orders faces: upright ones of the usual width and of the right region first, plain ones before ornate ones,
-// then by family, weight, and file.
-func compare(a, b *face, wish Wish) int {
+// and those that are named after a script first, then by family, weight, and file.
+func compare(a, b *face, wish Wish, name string) int {
 	return cmp.Or(cmp.Compare(a.slant(), b.slant()), cmp.Compare(a.foreign(wish.For), b.foreign(wish.For)),
-		cmp.Compare(a.plainness(), b.plainness()), cmp.Compare(a.family, b.family),
+		cmp.Compare(a.plainness(), b.plainness()), cmp.Compare(a.other(name), b.other(name)),
+		cmp.Compare(a.family, b.family),
 		cmp.Compare(a.away(wish.Bold), b.away(wish.Bold)), cmp.Compare(filepath.Base(a.path), filepath.Base(b.path)),
 		cmp.Compare(a.path, b.path), cmp.Compare(a.index, b.index))
+}
+
+// other returns 0 if a face is named after a script.
+func (f *face) other(name string) int {
+	if name != "" && strings.Contains(f.family, name) {
+		return 0
+	}
+	return 1
 }
 
 // away returns how far the weight of a face is from the one that is wished for.

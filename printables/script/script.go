@@ -4,14 +4,12 @@
 package script
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/go-text/typesetting/language"
 	"github.com/go-text/typesetting/segmenter"
-	"golang.org/x/text/unicode/bidi"
 )
 
 // A Script is a writing system by its code in Unicode; 0 stands for all whose letters only follow each other.
@@ -94,125 +92,6 @@ func Region(text string) Script {
 		}
 	}
 	return region
-}
-
-// Back says whether a text runs from right to left: its first letter that says so does.
-func Back(text string) bool {
-	for _, r := range text {
-		switch class(r) {
-		case bidi.R, bidi.AL:
-			return true
-		case bidi.L:
-			return false
-		}
-	}
-	return false
-}
-
-// Backward says whether any letter of a text runs from right to left.
-func Backward(text string) bool {
-	return strings.ContainsFunc(text, func(r rune) bool { return class(r) == bidi.R || class(r) == bidi.AL })
-}
-
-func class(r rune) bidi.Class {
-	properties, _ := bidi.LookupRune(r)
-	return properties.Class()
-}
-
-// A Span is a part of a line that runs in one direction, from one byte to another. Back is from right to left.
-type Span struct {
-	From, To int
-	Back     bool
-}
-
-// The marks that set the direction of what follows.
-const (
-	LeftToRight = "\u200E"
-	RightToLeft = "\u200F"
-)
-
-// Visual returns the spans of a line from left to right as they are seen; back says in which direction the paragraph
-// runs.
-func Visual(line string, back bool) []Span {
-	mark := LeftToRight
-	if back {
-		mark = RightToLeft
-	}
-	var paragraph bidi.Paragraph
-	whole := []Span{{0, len(line), back}}
-	if _, err := paragraph.SetString(mark + line); err != nil {
-		return whole
-	}
-	order, err := paragraph.Order()
-	if err != nil {
-		return whole
-	}
-	var spans []Span
-	at := -len(mark)
-	for i := range order.NumRuns() {
-		run := order.Run(i)
-		said := run.String()
-		span := Span{max(at, 0), at + len(said), run.Direction() == bidi.RightToLeft}
-		if at += len(said); span.To > span.From {
-			spans = append(spans, span)
-		}
-	}
-	if at != len(line) { // not all of it is one paragraph
-		return whole
-	}
-	if back {
-		slices.Reverse(spans)
-		return spans
-	}
-	for from := 0; from < len(spans); from++ { // numbers among letters from right to left go with them
-		to := from
-		for to < len(spans) {
-			if span := spans[to]; !span.Back && to > from {
-				end := span.From + number(line[span.From:span.To])
-				if end == span.From {
-					break
-				}
-				if end < span.To {
-					spans = slices.Insert(spans, to+1, Span{From: end, To: span.To})
-					spans[to].To = end
-				}
-			} else if !span.Back {
-				break
-			}
-			to++
-		}
-		slices.Reverse(spans[from:to])
-		from = max(from, to-1)
-	}
-	return spans
-}
-
-// number returns how many bytes the number has with which a text begins, with what stands within it and its signs.
-func number(text string) (length int) {
-	for at, r := range text {
-		switch class(r) {
-		case bidi.EN, bidi.AN, bidi.ET, bidi.NSM:
-			length = at + utf8.RuneLen(r)
-		case bidi.ES, bidi.CS:
-		default:
-			return length
-		}
-	}
-	return length
-}
-
-// turned are signs that are no brackets for Unicode and still point in the direction of the text.
-var turned = map[rune]rune{'«': '»', '»': '«', '‹': '›', '›': '‹', '<': '>', '>': '<', '≤': '≥', '≥': '≤'}
-
-// Mirrored returns a text without letters as it stands in a line from right to left: the other way round, with its
-// brackets turned.
-func Mirrored(text string) string {
-	return strings.Map(func(r rune) rune {
-		if other, ok := turned[r]; ok {
-			return other
-		}
-		return r
-	}, bidi.ReverseString(text))
 }
 
 // Breaks returns where a line may end within a text without a blank, in bytes: beside letters of scripts that do not
