@@ -105,6 +105,14 @@ func pathOf(segments []script.Segment) (path Path) {
 	return path
 }
 
+// Seen returns the text of the words in the order in which it is seen from left to right.
+func (w Words) Seen() string {
+	if w.Font.Outlined() && script.Backward(w.Text) {
+		return script.Mirrored(w.Text)
+	}
+	return w.Text
+}
+
 // foreignInk is [Font.ink] of a font that is outlined.
 func (f Font) foreignInk(text string) (ink Rectangle) {
 	for _, glyph := range f.Glyphs(text) {

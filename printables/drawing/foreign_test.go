@@ -59,11 +59,7 @@ func shown(d *drawing.Drawing) (lines []string) {
 		if i == 0 || words.At.Y != all[i-1].At.Y {
 			lines = append(lines, "")
 		}
-		text := words.Text
-		if words.Font.Outlined() && script.Backward(text) {
-			text = script.Mirrored(text)
-		}
-		lines[len(lines)-1] += text
+		lines[len(lines)-1] += words.Seen()
 	}
 	return lines
 }

@@ -129,6 +129,7 @@ type target interface {
 	SetFillColor(r, g, b int)
 	SetTextColor(r, g, b int)
 	SetFont(family, style string, size float64)
+	GetStringWidth(text string) float64
 	Text(x, y float64, text string)
 	ClipRect(x, y, w, h float64, outline bool)
 	ClipEnd()
@@ -176,11 +177,15 @@ func (b book) draw(out target, d *drawing.Drawing, x, y, height float64) {
 		case drawing.Shape:
 			p.shape(m)
 		case drawing.Words:
-			switch {
-			case !b.silent && !m.Font.Outlined():
+			if outlined := m.Font.Outlined(); b.silent || outlined {
+				if b.shows(m) {
+					p.outlines(m)
+				}
+				if outlined && !b.silent {
+					p.hidden(m)
+				}
+			} else {
 				p.words(m)
-			case b.shows(m):
-				p.outlines(m)
 			}
 		case drawing.Image:
 			b.image(&p, m)
@@ -374,6 +379,31 @@ func (p *pen) words(w drawing.Words) {
 	p.setFill(w.Colour)
 	p.out.Text(finite(w.At.X+p.x), finite(w.At.Y+p.y), text)
 }
+
+// hidden writes words that are drawn as outlines as text that is not seen, as wide as they are, so that they are found and
+// copied. Readers expect it in the order in which it is seen.
+func (p *pen) hidden(w drawing.Words) {
+	text := strings.Map(func(r rune) rune {
+		if r > 0xFFFF { // see words
+			return -1
+		}
+		return r
+	}, w.Seen())
+	if text == "" || w.Colour == drawing.None || w.Size <= 0 {
+		return
+	}
+	p.out.SetFont(hiddenFont.String(), "", finite(w.Size))
+	wide := p.out.GetStringWidth(text)
+	if wide <= 0 {
+		return
+	}
+	p.out.RawWriteStr(fmt.Sprintf("q 3 Tr %.2f Tz", min(max(100*w.Width()/wide, 1), 1000)))
+	p.out.Text(finite(w.At.X+p.x), finite(w.At.Y+p.y), text)
+	p.out.RawWriteStr("Q")
+}
+
+// hiddenFont is the font of text that is not seen. It need not have the letters.
+const hiddenFont = drawing.Atkinson
 
 // use draws a symbol: with its template, or in place if it has none, see inPlace. A template for each of a
 // thousand cards would make the file three times as large and take twice the time.

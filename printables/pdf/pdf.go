@@ -259,7 +259,9 @@ func (b book) loadFonts(d Document) {
 		for _, mark := range d.Marks {
 			switch m := mark.(type) {
 			case drawing.Words:
-				used[m.Font] = true
+				if used[m.Font] = true; m.Font.Outlined() {
+					used[hiddenFont] = true
+				}
 			case drawing.Use:
 				if !seen[m.Symbol] {
 					seen[m.Symbol] = true
