@@ -40,6 +40,8 @@ type Deck struct {
 	Back *parts.CardBack
 	// Cards are in the order of the file.
 	Cards []Card
+	// face is that of their text, with the font that the file names.
+	face drawing.Face
 
 	// tree is what the file says; table is the spreadsheet of the cards, nil without one, and remarks are about it.
 	tree    map[string]any
@@ -72,6 +74,7 @@ func (d *Deck) Count() int {
 func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
 	made := parts.NewCardDesign(d.Size.Width, d.Size.Height, d.Colour)
 	title := cmp.Or(drawing.Sanitise(d.Title), "Cards")
+	made.Face = d.face
 	part := parts.Part{
 		ID: "cards", Title: title, Kind: parts.Cards, Note: d.note(),
 		Pieces: make([]parts.Piece, 0, len(d.Cards)),
@@ -85,7 +88,7 @@ func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
 		piece, lacks := made.Piece(card.name(i), &card.Card, card.Back, card.Count)
 		part.Pieces = append(part.Pieces, piece)
 		if card.Back != nil && !card.Back.Worded() && card.Back.Title != d.Title { // of which the deck's findings tell
-			lacks = append(lacks, parts.CardLack{Field: "back", Signs: drawing.Missing(card.Back.Title)})
+			lacks = append(lacks, parts.CardLack{Field: "back", Signs: d.face.Missing(card.Back.Title)})
 		}
 		for _, lack := range lacks {
 			line := card.Line

@@ -149,14 +149,14 @@ func (d *Deck) Blank() error {
 	for i := range d.Cards {
 		card := &d.Cards[i]
 		said := []string{card.Title, card.Kind, card.Text, card.Corner}
-		empty := blank(said, card.Icon, card.Picture, card.Art.Symbol, card.Background)
+		empty := d.blank(said, card.Icon, card.Picture, card.Art.Symbol, card.Background)
 		if back := card.Back; !empty && back != nil && back.Worded() {
 			said = []string{back.Kind, back.Text, back.Corner} // the title may be that of all cards
-			empty = blank(said, back.Icon, back.Picture, back.Art.Symbol, back.Background)
+			empty = d.blank(said, back.Icon, back.Picture, back.Art.Symbol, back.Background)
 		}
 		if empty {
 			wrong.Empty += card.Count
-			all = append(all, drawing.Missing(strings.Join(said, " "))...)
+			all = append(all, d.face.Missing(strings.Join(said, " "))...)
 		}
 	}
 	if wrong.Empty == 0 {
@@ -176,19 +176,20 @@ func (d *Deck) Blank() error {
 }
 
 // blank says whether one side of a card has words, of which none can be read on paper, and no picture.
-func blank(said []string, icon string, pictures ...*drawing.Symbol) bool {
+func (d *Deck) blank(said []string, icon string, pictures ...*drawing.Symbol) bool {
 	drawn := func(picture *drawing.Symbol) bool { return picture != nil }
-	return drawing.Sanitise(strings.Join(said, " ")) != "" && !slices.ContainsFunc(said, readable) &&
+	legible := func(said string) bool { return readable(said, d.face) }
+	return drawing.Sanitise(strings.Join(said, " ")) != "" && !slices.ContainsFunc(said, legible) &&
 		drawing.Picture(icon) == nil && !slices.ContainsFunc(pictures, drawn)
 }
 
 // readable says whether anything of a text can be read on paper: where words are lost, more than what stood between
 // them.
-func readable(said string) bool {
-	if len(drawing.Missing(said)) == 0 {
-		return parts.Readable(said)
+func readable(said string, face drawing.Face) bool {
+	if len(face.Missing(said)) == 0 {
+		return parts.ReadableIn(said, face)
 	}
-	return strings.ContainsFunc(drawing.Set(said, drawing.Text).String(),
+	return strings.ContainsFunc(drawing.Set(said, face).String(),
 		func(r rune) bool { return !unicode.IsPunct(r) && !unicode.IsSpace(r) })
 }
 

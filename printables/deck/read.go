@@ -61,7 +61,7 @@ var (
 		{Key: "title", Kind: engines.TextField}, {Key: "designer", Kind: engines.TextField},
 		{Key: "size", Kind: engines.TextField},
 		{Key: "fit", Kind: engines.TextField}, {Key: "background", Kind: engines.TextField},
-		{Key: "color", Kind: engines.TextField},
+		{Key: "color", Kind: engines.TextField}, {Key: "font", Kind: engines.TextField},
 		{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
 		{Key: "from", Kind: engines.TextField},
 		{Key: "card", Kind: engines.ListField, Of: engines.TableField},
@@ -182,6 +182,7 @@ func (r *reader) head(tree map[string]any) {
 		r.fail("size", "",
 			words.CardsTooSmall(millimetres(d.Size.Width), millimetres(d.Size.Height), parts.SmallestCard))
 	}
+	d.face = r.font(head["font"])
 	r.fill = r.fits("fit", head["fit"], false)
 	r.background = r.backdrop("background", head["background"], nil)
 	d.Back = r.back("back", cornered("back", tree["back"]), &parts.CardBack{Title: d.Title})

@@ -11,8 +11,8 @@ import (
 	"homespun/assets"
 )
 
-// A Face is the purpose of a text. The font that sets it depends on its letters as well, see [Set].
-type Face byte
+// A Face is the purpose of a text. The font that sets it depends on its letters as well, see [Set] and [Face.With].
+type Face uint32
 
 // The faces: for titles and numbers that are read across a table, for everything else, and bold for the
 // latter.
@@ -23,7 +23,7 @@ const (
 )
 
 // A Font is one font file: of the program, or else of the system ([Font.Outlined]).
-type Font byte
+type Font uint16
 
 // The fonts.
 const (

@@ -14,6 +14,18 @@ var others struct {
 	outlines []map[script.Glyph]Path
 }
 
+// With returns the face where letters that the fonts of the program lack are set in a font first, if it has them.
+func (f Face) With(font *script.Font) Face { return f.purpose() | Face(numbered(font))<<purposes }
+
+// For returns the face of another purpose with the same font of its own.
+func (f Face) For(purpose Face) Face { return f&^(1<<purposes-1) | purpose.purpose() }
+
+// purposes is how many bits of a face tell its purpose; the others are the number of its own font.
+const purposes = 2
+
+// purpose returns the face without a font of its own.
+func (f Face) purpose() Face { return f & (1<<purposes - 1) }
+
 // numbered returns the number of a font of the system.
 func numbered(font *script.Font) Font {
 	others.lock.Lock()
@@ -123,7 +135,13 @@ func (f Font) foreignInk(text string) (ink Rectangle) {
 
 // foreignFor returns the font of the system that sets a sign in a face, in a text of a script; false if none has it.
 func foreignFor(sign string, face Face, of script.Script) (Font, bool) {
-	font := script.Find(sign, script.Wish{Bold: face != Text, For: of})
+	if !script.In(sign) {
+		return 0, false
+	}
+	if own := Font(face >> purposes); own.Outlined() && own.foreign().Has(sign) {
+		return own, true
+	}
+	font := script.Find(sign, script.Wish{Bold: face.purpose() != Text, For: of})
 	if font == nil {
 		return 0, false
 	}

@@ -88,7 +88,7 @@ func settled(sign string, base Font, face Face, of script.Script) Run {
 		if base.Has(r) {
 			return Run{Text: sign, Font: base}
 		}
-		for _, fonts := range [...][]Font{choices[face], signFonts[face]} {
+		for _, fonts := range [...][]Font{choices[face.purpose()], signFonts[face.purpose()]} {
 			for _, font := range fonts {
 				if font.Has(r) {
 					return Run{Text: sign, Font: font}
@@ -107,13 +107,13 @@ func settled(sign string, base Font, face Face, of script.Script) Run {
 
 // settable says whether a font or an icon has a sign.
 func settable(sign string, face Face) bool {
-	return settled(sign, choices[face][0], face, 0).Text != ""
+	return settled(sign, choices[face.purpose()][0], face, 0).Text != ""
 }
 
 // fontFor returns the first font for letters of a face that has all of a text. If none has, it returns the last font
 // and false.
 func fontFor(said string, face Face) (Font, bool) {
-	fonts := choices[face]
+	fonts := choices[face.purpose()]
 	for _, font := range fonts {
 		if font.hasAll(said, func(rune) bool { return true }) {
 			return font, true
@@ -125,7 +125,7 @@ func fontFor(said string, face Face) (Font, bool) {
 // baseFor returns the font that sets the words of a text: the first that has all that some font for letters has, or
 // else all letters.
 func baseFor(text string, face Face) Font {
-	fonts := choices[face]
+	fonts := choices[face.purpose()]
 	ours := func(r rune) bool { return slices.ContainsFunc(fonts, func(f Font) bool { return f.Has(r) }) }
 	for _, counts := range []func(rune) bool{ours,
 		func(r rune) bool { return unicode.IsLetter(r) && ours(r) }} {
@@ -156,22 +156,25 @@ func Settable(said string) bool {
 		return false
 	}
 	_, whole := fontFor(clean, Text)
-	return whole || len(missing(clean)) == 0
+	return whole || len(missing(clean, Text)) == 0
 }
 
 // Missing returns the signs of a text that neither fonts nor icons have, each once.
-func Missing(said string) []string {
+func Missing(said string) []string { return Text.Missing(said) }
+
+// Missing returns the signs of a text in a face that neither fonts nor icons have, each once.
+func (f Face) Missing(said string) []string {
 	clean := Sanitise(said)
-	if _, whole := fontFor(clean, Text); whole {
+	if _, whole := fontFor(clean, f); whole {
 		return nil
 	}
-	return missing(clean)
+	return missing(clean, f)
 }
 
-func missing(clean string) (list []string) {
+func missing(clean string, face Face) (list []string) {
 	seen := map[string]bool{}
 	for sign := range signs(clean) {
-		if !seen[sign] && !settable(sign, Text) {
+		if !seen[sign] && !settable(sign, face) {
 			list = append(list, sign)
 		}
 		seen[sign] = true
@@ -318,7 +321,7 @@ func (r Runs) Blank(face Face) Font {
 			return run.Font
 		}
 	}
-	return choices[face][0]
+	return choices[face.purpose()][0]
 }
 
 // Join returns words of a face on one line, with a blank between each two that had one.

@@ -72,6 +72,8 @@ type CardDesign struct {
 	Colour        drawing.Colour
 	// Least is how small its words may be, in pt.
 	Least float64
+	// Face is that of its text. It may have a font for letters that others lack, see [drawing.Face.With].
+	Face drawing.Face
 
 	frames   map[frame]*drawing.Symbol
 	backs    map[CardBack]madeBack
@@ -162,3 +164,6 @@ func (c *CardDesign) look(card *Card) frame {
 func (f frame) name() string {
 	return fmt.Sprintf("card frame %s %s", f.colour, f.pattern)
 }
+
+// in returns a face with the font of the design.
+func (c *CardDesign) in(face drawing.Face) drawing.Face { return c.Face.For(face) }

@@ -58,7 +58,7 @@ func (f *front) plate(text, kind string) drawing.Rectangle {
 	}
 	if text != "" {
 		const most, fine = 0.45, 9 // parts of the panel, and pt, for words that are not many
-		p := measured(text, drawing.Text)
+		p := measured(text, f.cards.Face)
 		for _, size := range []float64{11.5, 10.5, fine} {
 			lines := p.set(drawing.Style{Size: max(f.cards.Least, size*scale), Colour: drawing.Ink}, f.face.room.Width)
 			if tall := lines.height() + 1; tall < most*panel.Height || size == fine {

@@ -60,7 +60,7 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 		icon = nil
 	}
 	title := ""
-	if Readable(back.Title) {
+	if c.readable(back.Title) {
 		title = drawing.Sanitise(back.Title)
 	}
 	inside := cut.Inset(CardSafe + 4*scale)
@@ -98,7 +98,7 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 		d.RoundedRect(inside, 2.5*scale, drawing.Paint{Fill: drawing.Paper, Stroke: rim})
 		words := drawing.Box(inside.X+2*scale, inside.Y+0.8, inside.Width-4*scale, inside.Height-1.6)
 		drawTitle(d, words, title,
-			drawing.Style{Face: drawing.Title, Size: max(12, 17*scale), Colour: drawing.Ink}, c.Least,
+			drawing.Style{Face: c.in(drawing.Title), Size: max(12, 17*scale), Colour: drawing.Ink}, c.Least,
 			drawing.Centre)
 	}
 	return d

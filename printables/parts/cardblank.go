@@ -39,9 +39,14 @@ func writingLine(d *drawing.Drawing, box drawing.Rectangle, y float64) {
 }
 
 // Readable says whether anything remains of a text after the characters that no font has are removed.
-func Readable(text string) bool {
-	return strings.Trim(drawing.Set(text, drawing.Title).String(), "… ") != ""
+func Readable(text string) bool { return ReadableIn(text, drawing.Title) }
+
+// ReadableIn is [Readable] in a face.
+func ReadableIn(text string, face drawing.Face) bool {
+	return strings.Trim(drawing.Set(text, face).String(), "… ") != ""
 }
+
+func (c *CardDesign) readable(text string) bool { return ReadableIn(text, c.in(drawing.Title)) }
 
 // WritingPlate draws a plate to write a name on, for names that no font can set.
 func WritingPlate(d *drawing.Drawing, box drawing.Rectangle) {

@@ -11,7 +11,7 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	look := c.look(card)
 	look.titled = drawing.Sanitise(card.Title) != "" || card.Corner != "" || seat(card.Seat) >= 0
 	// no font has letters for the title: leave room to write it by hand
-	look.blank = drawing.Sanitise(card.Title) != "" && !Readable(card.Title)
+	look.blank = drawing.Sanitise(card.Title) != "" && !c.readable(card.Title)
 	if card.Background == nil {
 		d.UseAt(c.frame(look), drawing.Point{})
 	} else {
@@ -20,7 +20,7 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	f := front{cards: c, d: d, card: card, face: c.face(look.titled), frame: look}
 	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind},
 		{"text", card.Text}, {"corner", card.Corner}} {
-		if signs := drawing.Missing(field.text); len(signs) > 0 {
+		if signs := c.Face.Missing(field.text); len(signs) > 0 {
 			f.lacks = append(f.lacks, CardLack{Field: field.name, Signs: signs})
 		}
 	}
@@ -76,7 +76,7 @@ func (f *front) headline() {
 		writingLine(f.d, inside, head.Bottom()-writingFoot*head.Height)
 		return
 	}
-	style := drawing.Style{Face: drawing.Title, Size: max(12, 14*scale), Colour: drawing.TextOn(f.colour.UnderWords())}
+	style := drawing.Style{Face: f.cards.in(drawing.Title), Size: max(12, 14*scale), Colour: drawing.TextOn(f.colour.UnderWords())}
 	if drawTitle(f.d, inside, drawing.Sanitise(f.card.Title), style, f.cards.Least, align) {
 		f.lack("title", words.CardTwoLines)
 	}
@@ -84,7 +84,7 @@ func (f *front) headline() {
 
 // corner draws the number or word at the left of the head and returns the rest of the head.
 func (f *front) corner(inside drawing.Rectangle, radius float64) drawing.Rectangle {
-	style := drawing.Style{Face: drawing.Title,
+	style := drawing.Style{Face: f.cards.in(drawing.Title),
 		Size: max(f.cards.Least, min(radius*1.25/drawing.PointMM, 15*f.cards.scale())), Colour: drawing.Ink}
 	most := inside.Width * 0.4
 	wide := min(max(2*radius, drawing.Measure(f.card.Corner, style)+radius), most)
@@ -114,12 +114,12 @@ func (f *front) body() {
 		icon = f.card.Art.Symbol
 	}
 	text := f.card.Text
-	if !Readable(text) {
+	if !f.cards.readable(text) {
 		text = ""
 	}
 	text, over := clipped(text, room)
 	kind := f.card.Kind
-	if !Readable(kind) {
+	if !f.cards.readable(kind) {
 		kind = ""
 	}
 	if f.card.Background != nil {
@@ -137,7 +137,7 @@ func (f *front) body() {
 	}
 	var picture, rest drawing.Rectangle
 	var lines setting
-	p := measured(text, drawing.Text)
+	p := measured(text, f.cards.Face)
 	for _, tried := range fittings {
 		picture, rest = share(room, tried.picture, icon != nil)
 		if kind != "" {
@@ -217,7 +217,7 @@ const kindGap = 0.9
 
 // kind draws the line with the card's kind and returns the room above it.
 func (f *front) kind(box drawing.Rectangle, kind string, room drawing.Rectangle) drawing.Rectangle {
-	style := drawing.Style{Face: drawing.Bold, Size: max(f.cards.Least, 9.5*f.cards.scale()),
+	style := drawing.Style{Face: f.cards.in(drawing.Bold), Size: max(f.cards.Least, 9.5*f.cards.scale()),
 		Colour: drawing.Quiet}
 	if drawing.Measure(kind, style.Sized(f.cards.Least)) > box.Width {
 		f.lack("kind", words.CardTooLong)

@@ -66,13 +66,18 @@ func Find(letter string, wish Wish) *Font {
 	if lib == nil || !In(letter) {
 		return nil
 	}
-	lib.read.Do(func() {
-		for _, path := range files(lib.folders()) {
+	lib.open()
+	return lib.find(letter, wish)
+}
+
+// open looks for the fonts, once.
+func (l *library) open() {
+	l.read.Do(func() {
+		for _, path := range files(l.folders()) {
 			faces, _ := look(path) // others may be whole
-			lib.faces = append(lib.faces, faces...)
+			l.faces = append(l.faces, faces...)
 		}
 	})
-	return lib.find(letter, wish)
 }
 
 func (l *library) find(letter string, wish Wish) *Font {

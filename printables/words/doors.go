@@ -108,6 +108,8 @@ var (
 	CardCountsNone     = say("CardCountsNone")
 	PictureBeside      = say("PictureBeside")
 	PictureElsewhere   = say("PictureElsewhere")
+	FontBeside         = say("FontBeside")
+	FontOther          = say("FontOther")
 	PictureIsFolder    = say("PictureIsFolder")
 	PictureIsNoFile    = say("PictureIsNoFile")
 	PictureUnread      = say("PictureUnread")
@@ -684,6 +686,26 @@ func NoPicture(name, file string) string {
 // PictureOutside says "the picture {name} is in another folder"
 func PictureOutside(name string) string {
 	return say("PictureOutside", "name", name)
+}
+
+// NoFont says "there is no font {name} beside {file}, nor among the fonts of this computer"
+func NoFont(name, file string) string {
+	return say("NoFont", "name", name, "file", file)
+}
+
+// FontOutside says "the font {name} is in another folder"
+func FontOutside(name string) string {
+	return say("FontOutside", "name", name)
+}
+
+// FontBroken says "{name} is no font that can be used"
+func FontBroken(name string) string {
+	return say("FontBroken", "name", name)
+}
+
+// FontClosed says "the licence of the font {name} forbids to put it into a file"
+func FontClosed(name string) string {
+	return say("FontClosed", "name", name)
 }
 
 // PictureTrouble says "the picture {name} cannot be used: {what}"
