@@ -155,6 +155,10 @@ func (r Runs) ordered() bool {
 	})
 }
 
+// RightToLeft is the mark with which a text begins that runs from right to left, whatever its first letter is. It is not
+// printed.
+const RightToLeft = script.RightToLeft
+
 // Back says whether the paragraph of the runs is from right to left.
 func (r Runs) Back() bool { return len(r) > 0 && r[0].back }
 

@@ -66,7 +66,8 @@ func breakLines(runs Runs, face Face, size, width float64) []Runs {
 }
 
 // Wrap breaks a text into lines of at most width millimetres. A word that is wider than a line is broken anywhere.
-// A line that is set by itself can have other fonts than in the text, and be wider: then all are broken earlier.
+// A line that is set by itself can have other fonts than in the text, and be wider: then all are broken earlier. Lines of
+// a paragraph from right to left begin with [RightToLeft].
 func Wrap(text string, style Style, width float64) []string {
 	set := Set(text, style.Face)
 	for room := width; ; {
@@ -75,7 +76,7 @@ func Wrap(text string, style Style, width float64) []string {
 		for _, line := range breakLines(set, style.Face, style.Size, room) {
 			text := line.String()
 			if line.Back() {
-				text = script.RightToLeft + text // also where it begins with other letters
+				text = RightToLeft + text // also where it begins with other letters
 			}
 			lines = append(lines, text)
 			if len(line) > 1 || utf8.RuneCountInString(line[0].Text) > 1 {

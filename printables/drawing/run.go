@@ -32,7 +32,7 @@ func Set(said string, face Face) Runs {
 	if clean == "" {
 		return nil
 	}
-	back := strings.HasPrefix(said, script.RightToLeft)
+	back := strings.HasPrefix(said, RightToLeft)
 	if font, whole := fontFor(clean, face); whole {
 		return Runs{{Text: clean, Font: font, back: back}}
 	}

@@ -105,7 +105,7 @@ func (f *Flow) Heading(text string, style drawing.Style) {
 
 // Dress describes the look of a paragraph around its text.
 type Dress struct {
-	// Indent is the space at the left, in millimetres. Bar is the colour of a bar in that space.
+	// Indent is the space where lines begin, in millimetres. Bar is the colour of a bar in that space.
 	Indent float64
 	Bar    drawing.Colour
 	// Mark is written in bold in the indent of the first line.
@@ -132,19 +132,27 @@ func (f *Flow) part(text string, style drawing.Style, dress Dress, width float64
 	for i, words := range wrapped {
 		f.add(line{height: style.LineHeight(), held: i == 0 && len(wrapped) > 1 || i == len(wrapped)-2,
 			draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+				back := strings.HasPrefix(words, drawing.RightToLeft)
 				if dress.Bar != drawing.None {
 					const thick = 0.8
 					x := box.X + thick/2
+					if back {
+						x = box.Right() - thick/2
+					}
 					d.Line(drawing.Point{X: x, Y: box.Y}, drawing.Point{X: x, Y: box.Bottom()},
 						drawing.Line(thick, dress.Bar))
 				}
 				if i == 0 && dress.Mark != "" {
-					mark := drawing.Box(box.X, box.Y, dress.Indent-0.5, box.Height)
+					mark, align := drawing.Box(box.X, box.Y, dress.Indent-0.5, box.Height), drawing.Left
+					if back {
+						mark.X, align = box.Right()-mark.Width, drawing.Right
+					}
 					d.Label(mark, dress.Mark,
-						drawing.Style{Face: drawing.Bold, Size: style.Size, Colour: style.Colour}, Smallest,
-						drawing.Left)
+						drawing.Style{Face: drawing.Bold, Size: style.Size, Colour: style.Colour}, Smallest, align)
 				}
-				box.X, box.Width = box.X+dress.Indent, box.Width-dress.Indent
+				if box.Width -= dress.Indent; !back {
+					box.X += dress.Indent
+				}
 				d.Label(box, words, style, style.Size, drawing.Left)
 			}})
 	}

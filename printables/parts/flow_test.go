@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"homespun/printables/drawing"
+	"homespun/printables/script"
 )
 
 // Whatever runs down the columns is set once, in order, inside the page, and no two lines on one place.
@@ -70,5 +71,41 @@ func TestAHeadingStaysWithItsText(t *testing.T) {
 	flow.Paragraph("text", TextStyle, Dress{}, 100)
 	if pages := flow.Pages(columns); len(pages) != 2 || len(pages[0].Marks) != 1 {
 		t.Errorf("%d pages", len(pages))
+	}
+}
+
+// A paragraph from right to left has its mark, its bar and its indent at the right.
+func TestAFlowFromRightToLeft(t *testing.T) {
+	script.Use(func() []string { return []string{"../script/testdata"} })
+	t.Cleanup(func() { script.Use(nil) })
+	flow := &Flow{}
+	const width = 60.0
+	flow.Paragraph("לכל שחקן 3 קלפים, ABC, לכל שחקן שלום שלום ABC ABC ABC ABC ABC", TextStyle,
+		Dress{Indent: 5, Mark: "•", Bar: drawing.Ink}, width)
+	d := flow.Column(width)
+	lines := map[float64]float64{} // where each ends at the right
+	for _, mark := range d.Marks {
+		switch m := mark.(type) {
+		case drawing.Words:
+			if m.Text == "•" {
+				if m.At.X < width-5 {
+					t.Errorf("the mark stands at %.1f", m.At.X)
+				}
+			} else if m.Text != " " {
+				lines[m.At.Y] = max(lines[m.At.Y], m.At.X+m.Width())
+			}
+		case drawing.Shape:
+			if m.Path.Bounds().X < width-1 {
+				t.Errorf("the bar stands at %.1f", m.Path.Bounds().X)
+			}
+		}
+	}
+	if len(lines) < 2 {
+		t.Fatalf("there are %d lines", len(lines))
+	}
+	for y, end := range lines {
+		if end < width-5-0.01 || end > width-5+0.2 {
+			t.Errorf("the line at %.1f ends at %.2f", y, end)
+		}
 	}
 }
