@@ -4,7 +4,6 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -13,9 +12,6 @@ import (
 	"homespun/printables/script"
 	"homespun/printables/words"
 )
-
-// fontEndings are those of files of fonts.
-var fontEndings = []string{".ttf", ".otf", ".ttc", ".otc"}
 
 // font reads the font for letters that the fonts of the program lack: a file beside the deck, or a family of the
 // system.
@@ -46,7 +42,7 @@ var errOutside = errors.New("the font is in another folder")
 
 // findFont returns the font of a name; nil if there is none.
 func (r *reader) findFont(name string) (*script.Font, error) {
-	if !slices.Contains(fontEndings, strings.ToLower(filepath.Ext(name))) {
+	if !script.IsName(name) {
 		return script.Family(name)
 	}
 	local := filepath.FromSlash(strings.ReplaceAll(name, `\`, "/"))

@@ -14,28 +14,14 @@ import (
 	"homespun/engines/common/panics"
 )
 
-// A face is what is known of a font before it is read: where it is, and which letters it has.
-type face struct {
-	path   string
-	index  int // in the file
-	family string
-	weight float64
-	odd    bool // slanted, or of another width
-	// closed says that its licence does not let it stand in a document.
-	closed bool
-	pages  map[rune]*[8]uint32 // the letters, 256 on each
-	font   *Font               // nil until it is needed
-}
-
 // ErrFont is the error for a file that is no font.
 var ErrFont = errors.New("no font that can be read")
 
-// look returns the faces of a font file.
-func look(path string) (list []*face, err error) {
-	err = open(path, func(loaders []*opentype.Loader) error {
+// look returns the fonts of a file.
+func look(path string) (list []*Font, err error) {
+	err = reading(path, func(loaders []*opentype.Loader) error {
 		for i, loader := range loaders {
-			const mostFaces = 40
-			if f := describe(loader); f != nil && len(list) < mostFaces {
+			if f := describe(loader); f != nil {
 				f.path, f.index = path, i
 				list = append(list, f)
 			}
@@ -45,9 +31,9 @@ func look(path string) (list []*face, err error) {
 	return list, err
 }
 
-// open calls do with the fonts of a file. Files can be broken, or made to break programs: whatever happens inside is an
+// reading calls do with the fonts of a file. Files can be broken, or made to break programs: whatever happens inside is an
 // error.
-func open(path string, do func([]*opentype.Loader) error) (err error) {
+func reading(path string, do func([]*opentype.Loader) error) (err error) {
 	info, err := os.Stat(path)
 	if err != nil || !info.Mode().IsRegular() || info.Size() > mostBytes {
 		return fmt.Errorf("%s: %w", path, ErrFont)
@@ -82,36 +68,30 @@ func bounded(file *io.SectionReader) error {
 		return ErrFont
 	}
 	starts := []uint32{0}
-	switch string(head[:4]) {
-	case "ttcf":
-		count := binary.BigEndian.Uint32(head[8:])
-		const most = 256
-		if count == 0 || count > most {
+	if count := binary.BigEndian.Uint32(head[8:]); string(head[:4]) == "ttcf" {
+		const most = 40
+		if count > most {
 			return ErrFont
 		}
-		list := make([]byte, 4*count)
-		if _, err := file.ReadAt(list, int64(len(head))); err != nil {
+		starts = make([]uint32, count)
+		if err := binary.Read(io.NewSectionReader(file, int64(len(head)), 4*most), binary.BigEndian, starts); err != nil {
 			return ErrFont
 		}
-		starts = starts[:0]
-		for at := 0; at < len(list); at += 4 {
-			starts = append(starts, binary.BigEndian.Uint32(list[at:]))
-		}
-	case "OTTO", "true", "\x00\x01\x00\x00":
-	default:
-		return ErrFont
 	}
 	for _, start := range starts {
 		if _, err := file.ReadAt(head[:], int64(start)); err != nil {
 			return ErrFont
 		}
-		list := make([]byte, 16*int(binary.BigEndian.Uint16(head[4:])))
-		if _, err := file.ReadAt(list, int64(start)+int64(len(head))); err != nil {
+		if kind := string(head[:4]); kind != "OTTO" && kind != "true" && kind != "\x00\x01\x00\x00" {
 			return ErrFont
 		}
-		for at := 0; at < len(list); at += 16 {
-			if offset, length := binary.BigEndian.Uint32(list[at+8:]), binary.BigEndian.Uint32(list[at+12:]); int64(
-				offset)+int64(length) > file.Size() {
+		list := make([]struct{ Tag, Sum, Offset, Length uint32 }, binary.BigEndian.Uint16(head[4:]))
+		from := int64(start) + int64(len(head))
+		if err := binary.Read(io.NewSectionReader(file, from, file.Size()), binary.BigEndian, list); err != nil {
+			return ErrFont
+		}
+		for _, table := range list {
+			if int64(table.Offset)+int64(table.Length) > file.Size() {
 				return ErrFont
 			}
 		}
@@ -120,7 +100,7 @@ func bounded(file *io.SectionReader) error {
 }
 
 // describe returns what is known of a font; nil if it has no letters of such scripts.
-func describe(loader *opentype.Loader) *face {
+func describe(loader *opentype.Loader) *Font {
 	raw, err := loader.RawTable(opentype.MustNewTag("cmap"))
 	if err != nil {
 		return nil
@@ -133,7 +113,7 @@ func describe(loader *opentype.Loader) *face {
 	if err != nil {
 		return nil
 	}
-	f := face{pages: map[rune]*[8]uint32{}}
+	f := Font{pages: map[rune]*[8]uint32{}}
 	ranger, ok := letters.(font.CmapRuneRanger)
 	if !ok {
 		return nil
@@ -160,7 +140,7 @@ func describe(loader *opentype.Loader) *face {
 	return &f
 }
 
-func (f *face) add(r rune) {
+func (f *Font) add(r rune) {
 	page := f.pages[r>>8]
 	if page == nil {
 		page = new([8]uint32)
@@ -169,8 +149,8 @@ func (f *face) add(r rune) {
 	page[r>>5&7] |= 1 << (r & 31)
 }
 
-// covers says whether a face lists all characters of a letter, besides those that only join others, and may be used.
-func (f *face) covers(letter string) bool {
+// covers says whether a font lists all characters of a letter, besides those that only join others, and may be used.
+func (f *Font) covers(letter string) bool {
 	if f.closed {
 		return false
 	}

@@ -3,6 +3,7 @@ package script
 import (
 	"math"
 	"sync"
+	"unicode"
 
 	"github.com/go-text/typesetting/font"
 	"github.com/go-text/typesetting/font/opentype"
@@ -10,20 +11,27 @@ import (
 	"github.com/go-text/typesetting/harfbuzz"
 	"github.com/go-text/typesetting/language"
 
+	"homespun/engines/common/cache"
 	"homespun/engines/common/panics"
 )
 
-// A Font sets letters. It is read when it is first needed.
+// A Font sets letters. It is read when it is first needed; before, only the first fields are known of it.
 type Font struct {
-	face *face
+	path   string
+	index  int // in the file
+	family string
+	weight float64
+	odd    bool // slanted, or of another width
+	// closed says that its licence does not let it stand in a document.
+	closed bool
+	pages  map[rune]*[8]uint32 // the letters that it lists, 256 on each
 
 	lock   sync.Mutex
 	read   bool
 	font   *harfbuzz.Font // nil if it cannot be read
 	inside *font.Face
 	units  float64 // of its size
-	lines  map[string]*Line
-	shapes map[Glyph][]Segment
+	lines  *cache.Cache[string, *Line]
 }
 
 // A Line is a text as it is set. Measures are relative to the font size, y is downwards.
@@ -54,16 +62,30 @@ const (
 )
 
 // Name returns the name of the family.
-func (f *Font) Name() string { return f.face.family }
+func (f *Font) Name() string { return f.family }
+
+// use returns the font if it can be used.
+func (f *Font) use() (*Font, error) {
+	f.lock.Lock()
+	defer f.lock.Unlock()
+	if f.closed {
+		return nil, ErrClosed
+	}
+	if !f.load() {
+		return nil, ErrFont
+	}
+	return f, nil
+}
 
 // load reads the font; the lock is held.
 func (f *Font) load() bool {
 	if f.read {
 		return f.font != nil
 	}
-	f.read = true
-	_ = open(f.face.path, func(loaders []*opentype.Loader) error { // without it the next font is taken
-		read, err := font.NewFont(loaders[f.face.index])
+	const remembered = 5_000
+	f.read, f.lines = true, cache.New[string, *Line](remembered)
+	_ = reading(f.path, func(loaders []*opentype.Loader) error { // without it the next font is taken
+		read, err := font.NewFont(loaders[f.index])
 		if err != nil {
 			return err
 		}
@@ -74,7 +96,8 @@ func (f *Font) load() bool {
 	return f.font != nil
 }
 
-// Has says whether the font has all characters of a text, besides those that only join others.
+// Has says whether the font has all characters of a text, besides those that only join others, and shapes for its
+// letters: some have only pictures of them.
 func (f *Font) Has(text string) (all bool) {
 	f.lock.Lock()
 	defer f.lock.Unlock()
@@ -85,7 +108,7 @@ func (f *Font) Has(text string) (all bool) {
 	f.safely(func() {
 		for _, r := range text {
 			glyph, ok := f.inside.NominalGlyph(r)
-			all = all && (joins(r) || ok && glyph != 0)
+			all = all && (joins(r) || ok && glyph != 0 && (!unicode.IsLetter(r) || len(f.outline(glyph)) > 0))
 		}
 	})
 	return all && f.font != nil
@@ -98,24 +121,17 @@ func (f *Font) safely(do func()) {
 	}
 }
 
-// mostLines limits the texts whose setting is remembered.
-const mostLines = 5_000
-
 // Set returns a text of one direction as it is set. It is shared and must not be changed.
 func (f *Font) Set(text string) *Line {
 	f.lock.Lock()
 	defer f.lock.Unlock()
-	if line := f.lines[text]; line != nil {
-		return line
-	}
 	line := &Line{}
 	if f.load() {
-		f.safely(func() { f.shape(text, line) })
+		line = f.lines.Get(text, func() *Line {
+			f.safely(func() { f.shape(text, line) })
+			return line
+		})
 	}
-	if f.lines == nil || len(f.lines) >= mostLines {
-		f.lines = map[string]*Line{}
-	}
-	f.lines[text] = line
 	return line
 }
 
@@ -156,22 +172,13 @@ const most = 8
 // part returns a length in sizes.
 func (f *Font) part(units int32) float64 { return min(max(float64(units)/f.units, -most), most) }
 
-// Outline returns the shape of a glyph, relative to the font size, with y downwards. It is shared and must not be
-// changed.
-func (f *Font) Outline(glyph Glyph) []Segment {
+// Outline returns the shape of a glyph, relative to the font size, with y downwards.
+func (f *Font) Outline(glyph Glyph) (shape []Segment) {
 	f.lock.Lock()
 	defer f.lock.Unlock()
-	if shape, known := f.shapes[glyph]; known {
-		return shape
-	}
-	var shape []Segment
 	if f.load() {
 		f.safely(func() { shape = f.outline(glyph) })
 	}
-	if f.shapes == nil {
-		f.shapes = map[Glyph][]Segment{}
-	}
-	f.shapes[glyph] = shape
 	return shape
 }
 

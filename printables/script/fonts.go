@@ -2,19 +2,22 @@ package script
 
 import (
 	"cmp"
+	"errors"
 	"io/fs"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
+	"time"
 	"unicode"
-	"unicode/utf8"
 
 	"github.com/go-text/typesetting/fontscan"
 	"github.com/go-text/typesetting/language"
 
+	"homespun/engines/common/cache"
 	"homespun/engines/common/panics"
 )
 
@@ -24,7 +27,7 @@ const Variable = "HOMESPUN_FONTS"
 // How much is searched for fonts.
 const (
 	mostFiles = 6_000
-	mostFonts = 150       // that are set with
+	mostFonts = 150       // that are read for setting text
 	mostBytes = 100 << 20 // of one file
 )
 
@@ -35,16 +38,22 @@ type Wish struct {
 	For Script
 }
 
+// A kind is what fonts are ordered for: what is wished for, and the name of the script of the letter itself.
+type kind struct {
+	Wish
+	name string
+}
+
 // A library is a collection of fonts, which is read when it is first needed.
 type library struct {
 	folders func() []string
-	read    sync.Once
+	once    sync.Once
+	fonts   []*Font
+	found   *cache.Cache[[2]any, *Font] // by wish and letter
 
 	lock  sync.Mutex
-	faces []*face
-	order map[kind][]*face
-	found map[string]*Font // by the wish and the letter
-	fonts int              // that have been read
+	order map[kind][]*Font
+	read  map[*Font]bool
 }
 
 // inUse are the fonts that texts are set with; nil is none.
@@ -57,78 +66,121 @@ func Use(folders func() []string) {
 		inUse.Store(nil)
 		return
 	}
-	inUse.Store(&library{folders: folders})
+	inUse.Store(&library{folders: folders, found: cache.New[[2]any, *Font](20_000), order: map[kind][]*Font{},
+		read: map[*Font]bool{}})
+}
+
+// open returns the fonts in use; nil is none.
+func open() *library {
+	l := inUse.Load()
+	if l != nil {
+		l.once.Do(func() {
+			for _, path := range files(l.folders()) {
+				fonts, _ := look(path) // others may be whole
+				l.fonts = append(l.fonts, fonts...)
+			}
+		})
+	}
+	return l
 }
 
 // Find returns the first font in use that has a letter with all that stands on it; nil if none has.
 func Find(letter string, wish Wish) *Font {
-	lib := inUse.Load()
-	if lib == nil || !In(letter) {
+	if !In(letter) {
 		return nil
 	}
-	lib.open()
-	return lib.find(letter, wish)
-}
-
-// open looks for the fonts, once.
-func (l *library) open() {
-	l.read.Do(func() {
-		for _, path := range files(l.folders()) {
-			faces, _ := look(path) // others may be whole
-			l.faces = append(l.faces, faces...)
+	l := open()
+	if l == nil {
+		return nil
+	}
+	return l.found.Get([2]any{wish, letter}, func() *Font {
+		for _, f := range l.ordered(kind{wish, nameOf([]rune(letter)[0])}) {
+			if f.covers(letter) && l.may(f) && f.Has(letter) {
+				return f
+			}
 		}
+		return nil
 	})
 }
 
-func (l *library) find(letter string, wish Wish) *Font {
+// may says whether a font may be read.
+func (l *library) may(f *Font) bool {
 	l.lock.Lock()
 	defer l.lock.Unlock()
-	key := letter + wish.For.String()
-	if wish.Bold {
-		key += "b"
+	if !l.read[f] && len(l.read) >= mostFonts {
+		return false
 	}
-	if font, known := l.found[key]; known {
-		return font
-	}
-	var font *Font
-	first, _ := utf8.DecodeRuneInString(letter)
-	for _, face := range l.ordered(kind{wish, Of(first)}, first) {
-		if !face.covers(letter) || face.font == nil && l.fonts >= mostFonts {
-			continue
-		}
-		if face.font == nil {
-			face.font = &Font{face: face}
-			l.fonts++
-		}
-		if face.font.Has(letter) {
-			font = face.font
-			break
-		}
-	}
-	if l.found == nil || len(l.found) > 20_000 {
-		l.found = map[string]*Font{}
-	}
-	l.found[key] = font
-	return font
+	l.read[f] = true
+	return true
 }
 
-// A kind is what faces are ordered for: what is wished for, and the script of the letter itself.
-type kind struct {
-	wish Wish
-	of   Script
-}
-
-// ordered returns the faces in the order in which they are tried for a letter.
-func (l *library) ordered(as kind, letter rune) []*face {
-	if l.order == nil {
-		l.order = map[kind][]*face{}
-	}
+// ordered returns the fonts in the order in which they are tried: upright ones of the usual width first, then those
+// for the readers of the text, plain ones, those named after the script; then by family, weight, and file.
+func (l *library) ordered(as kind) []*Font {
+	l.lock.Lock()
+	defer l.lock.Unlock()
 	if l.order[as] == nil {
-		list, name := slices.Clone(l.faces), nameOf(letter)
-		slices.SortStableFunc(list, func(a, b *face) int { return compare(a, b, as.wish, name) })
-		l.order[as] = list
+		l.order[as] = slices.SortedStableFunc(slices.Values(l.fonts), func(a, b *Font) int {
+			first, second := a.rank(as), b.rank(as)
+			return cmp.Or(slices.Compare(first[:4], second[:4]), cmp.Compare(a.family, b.family),
+				cmp.Compare(first[4], second[4]), cmp.Compare(filepath.Base(a.path), filepath.Base(b.path)),
+				cmp.Compare(a.path, b.path), cmp.Compare(a.index, b.index))
+		})
 	}
 	return l.order[as]
+}
+
+// Words in the names of families: of those that are for readers of a script, the first choice first; and of those that
+// are odd, ornate or plain.
+var (
+	regions = map[Script][]string{
+		language.Hiragana: {" JP", "Gothic", "Meiryo", "Mincho", "Hiragino", "IPA", "Takao"},
+		language.Hangul:   {" KR", "Malgun", "Nanum", "Batang", "Dotum", "Apple SD"},
+		language.Han: {" SC", " CN", "YaHei", "SimSun", "SimHei", "PingFang", "WenQuanYi", " TC", " HK", " TW",
+			"JhengHei", "MingLiU"},
+	}
+	odd = []string{"Condensed", "Mono", "Looped", "Symbol", "Emoji", "Fixed", "Typewriter"}
+
+	ornate = []string{"Serif", "Mincho", "Batang", "Song", "Ming", "Naskh", "Nastaliq", "Kufi", "Rashi", "Display",
+		"Script"}
+	plain = []string{"Noto Sans", "Arial", "Segoe UI", "Tahoma", "Leelawadee", "Nirmala", "Malgun", "YaHei",
+		"Yu Gothic", "Meiryo", "PingFang", "Hiragino Sans", "Apple SD", "Geeza", "Thonburi", "Kohinoor", "Sans"}
+)
+
+// rank returns how far a font is from what is wished for, by what counts most first.
+func (f *Font) rank(as kind) (far [5]float64) {
+	in := func(words []string) int {
+		return slices.IndexFunc(words, func(word string) bool { return strings.Contains(f.family, word) })
+	}
+	if f.odd || in(odd) >= 0 {
+		far[0] = 1
+	}
+	const unknown, other = 100, 200
+	far[1] = unknown
+	for script, words := range regions {
+		if at := in(words); at >= 0 && script == as.For {
+			far[1] = float64(at)
+		} else if at >= 0 && far[1] == unknown {
+			far[1] = other
+		}
+	}
+	switch at := in(plain); {
+	case in(ornate) >= 0:
+		far[2] = 3
+	case at < 0:
+		far[2] = 2
+	case at > 0:
+		far[2] = 1
+	}
+	if as.name == "" || !strings.Contains(f.family, as.name) {
+		far[3] = 1
+	}
+	want := 400.0
+	if as.Bold {
+		want = 700
+	}
+	far[4] = math.Abs(f.weight - want)
+	return far
 }
 
 // nameOf returns the name of the script of a letter.
@@ -139,82 +191,6 @@ func nameOf(letter rune) string {
 		}
 	}
 	return ""
-}
-
-// compare orders faces: upright ones of the usual width and of the right region first, plain ones before ornate ones,
-// and those that are named after a script first, then by family, weight, and file.
-func compare(a, b *face, wish Wish, name string) int {
-	return cmp.Or(cmp.Compare(a.slant(), b.slant()), cmp.Compare(a.foreign(wish.For), b.foreign(wish.For)),
-		cmp.Compare(a.plainness(), b.plainness()), cmp.Compare(a.other(name), b.other(name)),
-		cmp.Compare(a.family, b.family),
-		cmp.Compare(a.away(wish.Bold), b.away(wish.Bold)), cmp.Compare(filepath.Base(a.path), filepath.Base(b.path)),
-		cmp.Compare(a.path, b.path), cmp.Compare(a.index, b.index))
-}
-
-// other returns 0 if a face is named after a script.
-func (f *face) other(name string) int {
-	if name != "" && strings.Contains(f.family, name) {
-		return 0
-	}
-	return 1
-}
-
-// away returns how far the weight of a face is from the one that is wished for.
-func (f *face) away(bold bool) float64 {
-	want := 400.0
-	if bold {
-		want = 700
-	}
-	return max(f.weight-want, want-f.weight)
-}
-
-func (f *face) slant() int {
-	if f.odd || has(f.family, "Condensed", "Mono", "Looped", "Symbol", "Emoji", "Fixed", "Typewriter") {
-		return 1
-	}
-	return 0
-}
-
-// regions are words in the names of families that are made for readers of a script, the first choice first.
-var regions = map[Script][]string{
-	language.Hiragana: {" JP", "Gothic", "Meiryo", "Mincho", "Hiragino", "IPA", "Takao"},
-	language.Hangul:   {" KR", "Malgun", "Nanum", "Batang", "Dotum", "Apple SD"},
-	language.Han: {" SC", " CN", "YaHei", "SimSun", "SimHei", "PingFang", "WenQuanYi", " TC", " HK", " TW",
-		"JhengHei", "MingLiU"},
-}
-
-// foreign says how far a face is from being made for readers of a script: 0 is for them, the highest for others.
-func (f *face) foreign(of Script) int {
-	const unknown, other = 100, 200
-	far := unknown
-	for script, names := range regions {
-		at := slices.IndexFunc(names, func(name string) bool { return strings.Contains(f.family, name) })
-		if at >= 0 && script == of {
-			return at
-		} else if at >= 0 {
-			far = other
-		}
-	}
-	return far
-}
-
-// plainness tells how little ornate a face is, as far as its name says.
-func (f *face) plainness() int {
-	switch {
-	case has(f.family, "Serif", "Mincho", "Batang", "Song", "Ming", "Naskh", "Nastaliq", "Kufi", "Rashi", "Display", "Script"):
-		return 3
-	case strings.HasPrefix(f.family, "Noto Sans"):
-		return 0
-	case has(f.family, "Arial", "Segoe UI", "Tahoma", "Leelawadee", "Nirmala", "Malgun", "YaHei", "Yu Gothic", "Meiryo",
-		"PingFang", "Hiragino Sans", "Apple SD", "Geeza", "Thonburi", "Kohinoor", "Sans"):
-		return 1
-	default:
-		return 2
-	}
-}
-
-func has(name string, parts ...string) bool {
-	return slices.ContainsFunc(parts, func(part string) bool { return strings.Contains(name, part) })
 }
 
 // System returns the folders in which the system has fonts.
@@ -236,19 +212,67 @@ func files(folders []string) (list []string) {
 	seen := map[string]bool{}
 	for _, folder := range folders {
 		_ = filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
-			switch {
-			case len(list) >= mostFiles:
+			if len(list) >= mostFiles {
 				return fs.SkipAll
-			case err != nil || seen[path] || entry.IsDir():
-				return nil
 			}
-			seen[path] = true
-			switch strings.ToLower(filepath.Ext(path)) {
-			case ".ttf", ".otf", ".ttc", ".otc":
-				list = append(list, path)
+			if err == nil && !seen[path] && !entry.IsDir() && IsName(path) {
+				list, seen[path] = append(list, path), true
 			}
 			return nil
 		})
 	}
 	return list
+}
+
+// IsName says whether a word names the file of a font.
+func IsName(word string) bool {
+	return slices.Contains([]string{".ttf", ".otf", ".ttc", ".otc"}, strings.ToLower(filepath.Ext(word)))
+}
+
+// ErrClosed is the error for a font whose licence does not let it stand in a document.
+var ErrClosed = errors.New("the licence does not let the font stand in a document")
+
+// A version is what a font file was.
+type version struct {
+	path  string
+	time  time.Time
+	bytes int64
+}
+
+// named are the fonts that files have named, so that a file that is read again after each change adds none.
+var named = cache.New[version, *Font](mostFonts)
+
+// Open returns the font of a file. The error is [ErrClosed], or [ErrFont] for a file that is no font, or has no letters
+// besides those of Latin, Greek and Cyrillic.
+func Open(path string) (*Font, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, ErrFont
+	}
+	key := version{path, info.ModTime(), info.Size()}
+	if font, ok := named.Find(key); ok {
+		return font, nil
+	}
+	fonts, err := look(path)
+	if err != nil || len(fonts) == 0 {
+		return nil, ErrFont
+	}
+	font, err := fonts[0].use()
+	if err == nil {
+		named.Put(key, font)
+	}
+	return font, err
+}
+
+// Family returns the font in use of a family, upright and of the usual weight; nil without one. The error is that of
+// [Open].
+func Family(name string) (*Font, error) {
+	if l := open(); l != nil {
+		for _, f := range l.ordered(kind{}) {
+			if strings.EqualFold(f.family, strings.TrimSpace(name)) {
+				return f.use()
+			}
+		}
+	}
+	return nil, nil
 }

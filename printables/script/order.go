@@ -110,44 +110,42 @@ func Visual(line string, back bool) []Span {
 // pair puts strong marks in the place of brackets that belong together, in the direction that both have (rule N0 of
 // Unicode's algorithm): the library does not find their pairs.
 func pair(runes []rune, back bool) {
-	strong := func(at int) bidi.Class {
-		switch c := class(runes[at]); c {
-		case bidi.L, bidi.R:
-			return c
-		case bidi.AL, bidi.AN:
-			return bidi.R
-		case bidi.EN: // belongs to the letters before it
-			for at--; at >= 0; at-- {
-				switch class(runes[at]) {
-				case bidi.L:
-					return bidi.L
-				case bidi.R, bidi.AL:
-					return bidi.R
-				}
-			}
-		}
-		return bidi.ON
-	}
 	with, against, mark, other := bidi.L, bidi.R, '\u200E', '\u200F'
 	if back {
 		with, against, mark, other = against, with, other, mark
 	}
+	strong := make([]bidi.Class, len(runes)) // L, R or ON
+	last := with
+	for at, r := range runes {
+		switch c := class(r); c {
+		case bidi.L, bidi.R:
+			last = c
+			strong[at] = c
+		case bidi.AL:
+			last = bidi.R
+			strong[at] = last
+		case bidi.AN:
+			strong[at] = bidi.R
+		case bidi.EN: // belongs to the letters before it
+			strong[at] = last
+		default:
+			strong[at] = bidi.ON
+		}
+	}
 	for _, pair := range pairs(runes) {
-		inside, before := bidi.ON, bidi.ON
-		for at := pair[0] + 1; at < pair[1] && inside != with; at++ {
-			if c := strong(at); c != bidi.ON {
-				inside = c
+		inside, before := strong[pair[0]+1:pair[1]], with
+		for _, c := range strong[:pair[0]] {
+			if c != bidi.ON {
+				before = c
 			}
 		}
-		for at := pair[0] - 1; at >= 0 && before == bidi.ON; at-- {
-			before = strong(at)
-		}
 		switch {
-		case inside == bidi.ON:
-		case inside == against && before == against:
+		case !slices.Contains(inside, with) && before == against && slices.Contains(inside, against):
 			runes[pair[0]], runes[pair[1]] = other, other
-		default:
+			strong[pair[0]], strong[pair[1]] = against, against
+		case slices.Contains(inside, with) || slices.Contains(inside, against):
 			runes[pair[0]], runes[pair[1]] = mark, mark
+			strong[pair[0]], strong[pair[1]] = with, with
 		}
 	}
 }
