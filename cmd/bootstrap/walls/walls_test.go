@@ -70,6 +70,8 @@ var walls = []wall{
 	{in: `cmd`, except: `cmd/homespun`, taken: `companion`, why: "only cmd/homespun knows the companion"},
 	{in: `.*`, except: `printables/pdf`, taken: `github\.com/go-pdf/fpdf`, tests: true,
 		why: "only printables/pdf knows fpdf"},
+	{in: `.*`, except: `printables/script`, taken: `github\.com/go-text/typesetting`, tests: true,
+		why: "only printables/script knows go-text"},
 	{in: `.*`, except: `printables/qrcode`, taken: `github\.com/makiuchi-d/gozxing`, tests: true,
 		why: "only printables/qrcode knows gozxing"},
 	{in: `.*`, taken: `math/rand$`, tests: true, why: "random numbers come from math/rand/v2"},
