@@ -183,10 +183,16 @@ func (f *Font) rank(as kind) (far [5]float64) {
 	return far
 }
 
-// nameOf returns the name of the script of a letter.
+// nameOf returns the name of the script to which a character belongs.
 func nameOf(letter rune) string {
 	for name, table := range unicode.Scripts {
-		if unicode.Is(table, letter) {
+		var first rune
+		if len(table.R16) > 0 {
+			first = rune(table.R16[0].Lo)
+		} else {
+			first = rune(table.R32[0].Lo)
+		}
+		if of := Of(first); of != 0 && of == Of(letter) {
 			return name
 		}
 	}
