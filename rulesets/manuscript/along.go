@@ -1,7 +1,6 @@
 package manuscript
 
 import (
-	"bytes"
 	"slices"
 
 	"homespun/rulesets"
@@ -35,31 +34,8 @@ func (m *Manuscript) before() *rulesets.Ruleset {
 func (m *Manuscript) Settle(list []offers.Offer) error {
 	from, since := m.sound.text, slices.Compact(slices.Clone(m.since))
 	if err := m.Change(slices.Concat(list...)...); err != nil || from == nil || len(since) != 1 || since[0] == "" ||
-		m.past.changed() {
+		m.past.Changed() {
 		return err
 	}
-	return m.past.join(m.text, from)
-}
-
-// join makes one of the last steps: those that lead from one text to another.
-func (h *history) join(to, from []byte) error {
-	n, at, text := 0, h.at, to
-	for !bytes.Equal(text, from) {
-		if h.at == 0 || text == nil {
-			n = 0
-			break
-		}
-		text = h.before(text)
-		h.at--
-		n++
-	}
-	if h.at = at; n < 2 {
-		return nil
-	}
-	for range n {
-		if err := h.undone(); err != nil {
-			return err
-		}
-	}
-	return h.step(from, to)
+	return m.past.Join(m.text, from)
 }

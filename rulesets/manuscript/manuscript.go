@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"homespun/engines/common/files"
+	"homespun/engines/common/history"
 	"homespun/rulesets"
 )
 
@@ -35,7 +36,7 @@ type Manuscript struct {
 	// file is nil while the rules come with the game and nothing has been changed.
 	file *files.Appender
 	text []byte
-	past *history
+	past *history.History
 	// sound is the last text that could be played, as far as is known. since are the fields that were changed
 	// after it, "" for all that was changed in another way than by [Manuscript.Change].
 	sound reading
@@ -43,7 +44,7 @@ type Manuscript struct {
 }
 
 // most is the largest size of a file of house rules, in bytes; a history may become much longer.
-const most, mostHistory = 96 << 10, 64 << 20
+const most = 96 << 10
 
 // Begin returns a manuscript of a ruleset that comes with the game. The first change makes a file of the
 // family's own from it.
@@ -60,7 +61,7 @@ func Open(game *rulesets.Game, path string) (*Manuscript, error) {
 		return nil, err
 	}
 	m := &Manuscript{game: game, path: path, file: file}
-	m.past, err = openHistory(path, text)
+	m.past, err = history.Open(path, text)
 	if m.hold(m.read(text)); m.Rules == nil {
 		if standard, err := game.Standard(); err == nil {
 			m.Rules = standard
@@ -171,7 +172,7 @@ func (m *Manuscript) changeFile(toPlay bool, changes []rulesets.Change) error {
 	for _, c := range changes {
 		m.since = append(m.since, strings.Join(c.Key, "."))
 	}
-	return m.write(next, (*history).step)
+	return m.write(next, (*history.History).Step)
 }
 
 // tried returns the text as it is and what changes would make of it. While there is no file, it is the text
@@ -194,7 +195,7 @@ func (m *Manuscript) tried(toPlay bool, changes []rulesets.Change) (before []byt
 }
 
 // remember notes in a history what has made one text of another.
-type remember func(past *history, before, after []byte) error
+type remember func(past *history.History, before, after []byte) error
 
 // write writes a text to the file, and then what made it to the history. A program that is killed between the
 // two finds the change when it opens the file again.
@@ -211,12 +212,12 @@ func (m *Manuscript) take(next reading, made remember) error {
 	before := m.text
 	m.hold(next)
 	err := files.ErrChanged
-	if !m.past.changed() {
+	if !m.past.Changed() {
 		err = made(m.past, before, next.text)
 	}
 	if errors.Is(err, files.ErrChanged) || errors.Is(err, fs.ErrExist) {
-		var past *history
-		if past, err = openHistory(m.path, next.text); past != nil {
+		var past *history.History
+		if past, err = history.Open(m.path, next.text); past != nil {
 			m.past = past
 		}
 	}
@@ -245,26 +246,31 @@ func (m *Manuscript) found() error {
 }
 
 // CanUndo and CanRedo report whether there is a change to take back, and one to make again.
-func (m *Manuscript) CanUndo() bool { return m.past != nil && m.past.at > 0 }
-func (m *Manuscript) CanRedo() bool { return m.past != nil && m.past.at < len(m.past.steps) }
+func (m *Manuscript) CanUndo() bool { return m.past.CanUndo() }
+func (m *Manuscript) CanRedo() bool { return m.past.CanRedo() }
 
 // Undo takes the last change back. Redo makes it again. Without one they do nothing. What another program has
 // written is a change like others.
-func (m *Manuscript) Undo() error { return m.again(m.CanUndo, (*history).before, (*history).undone) }
+func (m *Manuscript) Undo() error {
+	return m.again(m.CanUndo, (*history.History).Before, (*history.History).Undone)
+}
 
 // Redo makes again what Undo took back.
-func (m *Manuscript) Redo() error { return m.again(m.CanRedo, (*history).after, (*history).redone) }
+func (m *Manuscript) Redo() error {
+	return m.again(m.CanRedo, (*history.History).After, (*history.History).Redone)
+}
 
-func (m *Manuscript) again(can func() bool, to func(*history, []byte) []byte, done func(*history) error) error {
+func (m *Manuscript) again(can func() bool, to func(*history.History, []byte) []byte,
+	done func(*history.History) error) error {
 	if _, err := m.Refresh(); err != nil || !can() {
 		return err
 	}
 	next := to(m.past, m.text)
 	if next == nil {
-		return errHistory
+		return history.ErrNone
 	}
 	m.since = append(m.since, "")
-	return m.write(m.read(next), func(past *history, _, _ []byte) error { return done(past) })
+	return m.write(m.read(next), func(past *history.History, _, _ []byte) error { return done(past) })
 }
 
 // Refresh reads the file again if another program has written it, its history or a file that it extends, and
@@ -275,13 +281,13 @@ func (m *Manuscript) Refresh() (changed bool, err error) {
 	switch {
 	case m.file == nil:
 		return false, nil
-	case m.file.Changed() || m.past.changed():
+	case m.file.Changed() || m.past.Changed():
 		file, text, err := files.OpenAppender(m.path, most)
 		if err != nil {
 			return true, err
 		}
 		m.file, m.since = file, append(m.since, "")
-		return true, m.take(m.read(text), (*history).step)
+		return true, m.take(m.read(text), (*history.History).Step)
 	case m.Unreadable || m.Rules.Changed():
 		before := m.Findings
 		m.hold(m.read(m.text))
@@ -404,20 +410,20 @@ func (m *Manuscript) Follow() error {
 
 // move moves the file and its history to a name without an ending.
 func (m *Manuscript) move(to string) error {
-	path, history := to+filepath.Ext(m.Path()), to+historyEnding
+	path, log := to+filepath.Ext(m.Path()), to+history.Ending
 	spare := m.Histories()
 	if len(spare) > 0 {
-		lines, _, err := files.Read(spare[0], mostHistory)
+		lines, _, err := files.Read(spare[0], history.Most)
 		if err != nil {
 			return err
 		}
-		if err := files.WriteNew(history, lines); err != nil {
+		if err := files.WriteNew(log, lines); err != nil {
 			return err
 		}
 	}
 	err := files.Move(m.Path(), path)
 	if err != nil && len(spare) > 0 {
-		spare[0] = history
+		spare[0] = log
 	}
 	for _, file := range spare {
 		err = errors.Join(err, files.Remove(file))
@@ -438,8 +444,8 @@ func (m *Manuscript) move(to string) error {
 
 // Histories returns the paths of the files with the history.
 func (m *Manuscript) Histories() []string {
-	if m.past == nil || m.past.log == nil {
-		return nil
+	if path := m.past.Path(); path != "" {
+		return []string{path}
 	}
-	return []string{m.past.log.Path()}
+	return nil
 }

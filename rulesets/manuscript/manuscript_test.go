@@ -286,8 +286,8 @@ func TestTwoProgramsKeepOneHistory(t *testing.T) {
 	mustChange(t, sheet, "collectors", int64(4)) // without looking before
 	mustChange(t, command, "par", int64(50))
 	for name, m := range map[string]*Manuscript{"the sheet": sheet, "a new start": open()} {
-		if _, err := m.Refresh(); err != nil || len(m.past.steps) != 5 || !m.CanUndo() {
-			t.Errorf("%s knows %d of 5 changes: %v", name, len(m.past.steps), err)
+		if _, err := m.Refresh(); err != nil || steps(m) != 5 || !m.CanUndo() {
+			t.Errorf("%s knows %d of 5 changes: %v", name, steps(m), err)
 		}
 	}
 	mustChange(t, command, "par", int64(55))
@@ -443,7 +443,7 @@ func TestHistoriesHaveNamesOfTheirOwn(t *testing.T) {
 	standard, _ := standards(t)
 	m := Begin(standard)
 	mustChange(t, m, "par", int64(40))
-	if err := os.WriteFile(m.past.log.Path(), []byte("my diary\n"), 0o644); err != nil {
+	if err := os.WriteFile(m.past.Path(), []byte("my diary\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	m, err := Open(m.game, m.Path())
@@ -453,8 +453,8 @@ func TestHistoriesHaveNamesOfTheirOwn(t *testing.T) {
 	mustChange(t, m, "par", int64(30))
 	second := Begin(standard)
 	mustChange(t, second, "par", int64(35))
-	if m.past.log.Path() == second.past.log.Path() || len(second.past.steps) != 1 {
-		t.Errorf("%s and %s share the history %s", m.Path(), second.Path(), second.past.log.Path())
+	if m.past.Path() == second.past.Path() || steps(second) != 1 {
+		t.Errorf("%s and %s share the history %s", m.Path(), second.Path(), second.past.Path())
 	}
 }
 
@@ -463,7 +463,7 @@ func TestAHistoryIsReadWhenItCanBe(t *testing.T) {
 	standard, _ := standards(t)
 	m := Begin(standard)
 	mustChange(t, m, "par", int64(40))
-	log := m.past.log.Path()
+	log := m.past.Path()
 	if err := os.Rename(log, log+".away"); err != nil {
 		t.Fatal(err)
 	}
@@ -660,7 +660,7 @@ func TestUndoingRandomChanges(t *testing.T) {
 			case 2:
 				if m.Path() != "" {
 					again, err := Open(m.game, m.Path())
-					if err != nil || again.past.at != m.past.at || len(again.past.steps) != len(m.past.steps) {
+					if err != nil || made(again) != made(m) || steps(again) != steps(m) {
 						rt.Fatalf("%v: it comes back otherwise", err)
 					}
 					m = again
@@ -687,7 +687,7 @@ func TestAFileThatIsNoHistoryStays(t *testing.T) {
 	standard, _ := standards(t)
 	m := Begin(standard)
 	mustChange(t, m, "par", int64(40))
-	log := m.past.log.Path()
+	log := m.past.Path()
 	if err := os.WriteFile(log, []byte("my diary\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -700,6 +700,10 @@ func TestAFileThatIsNoHistoryStays(t *testing.T) {
 		t.Errorf("the diary is %q", diary)
 	}
 }
+
+// steps returns how many changes a manuscript knows, made how many of them are made.
+func steps(m *Manuscript) int { all, _ := m.past.Steps(); return all }
+func made(m *Manuscript) int  { _, at := m.past.Steps(); return at }
 
 func BenchmarkChange(b *testing.B) {
 	_, dungeon := standards(b)

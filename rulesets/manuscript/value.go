@@ -8,6 +8,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/common/files"
+	"homespun/engines/common/history"
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
 	"homespun/rulesets"
@@ -99,5 +100,5 @@ func (m *Manuscript) Mend(fixed []byte) error {
 	if m.file.Changed() {
 		return files.ErrChanged
 	}
-	return m.write(m.read(fixed), (*history).step)
+	return m.write(m.read(fixed), (*history.History).Step)
 }

@@ -1,4 +1,6 @@
-package manuscript
+// Package history keeps the changes of a text file beside it, so that they can be taken back and made again without
+// end, also after the program has been closed.
+package history
 
 import (
 	"bytes"
@@ -14,9 +16,9 @@ import (
 	"homespun/engines/common/files"
 )
 
-// history is the changes of a file. It lies beside the file, as lines of JSON: first the text as it was, then
+// History is the changes of a file. It lies beside the file, as lines of JSON: first the text as it was, then
 // each change, and each time one was taken back or made again.
-type history struct {
+type History struct {
 	// log is nil until the first change is made: until then path is its file and first its first line.
 	log   *files.Appender
 	path  string
@@ -43,28 +45,32 @@ type line struct {
 	Redo bool    `json:"redo,omitempty"`
 }
 
-// historyEnding is the ending of a history's file name.
-const historyEnding = ".history"
+// Ending is the ending of a history's file name, and Most the largest size of one, in bytes.
+const (
+	Ending = ".history"
+	Most   = 64 << 20
+)
 
-var errHistory = errors.New("this is no history of the file")
+// ErrNone says that a file is no history of the one beside which it lies.
+var ErrNone = errors.New("this is no history of the file")
 
-// openHistory reads the history beside a file of house rules, and adds what was changed without it. A file that
+// Open reads the history beside a text file, and adds what was changed without it. A file that
 // is no history stays, and another is begun under the next number.
-func openHistory(path string, text []byte) (*history, error) {
+func Open(path string, text []byte) (*History, error) {
 	name := strings.TrimSuffix(path, filepath.Ext(path))
 	for n := 1; ; n++ {
-		at := name + historyEnding
+		at := name + Ending
 		if n > 1 { // a point, because with a blank it would be that of the second file of the name
-			at = fmt.Sprintf("%s.%d%s", name, n, historyEnding)
+			at = fmt.Sprintf("%s.%d%s", name, n, Ending)
 		}
-		log, lines, err := files.OpenAppender(at, mostHistory)
+		log, lines, err := files.OpenAppender(at, Most)
 		if errors.Is(err, fs.ErrNotExist) {
-			return beginHistory(at, text)
+			return begin(at, text)
 		}
 		if err != nil {
 			return nil, err
 		}
-		h := &history{log: log}
+		h := &History{log: log}
 		last, whole, err := h.replay(lines)
 		if err != nil {
 			if n < 99 {
@@ -77,53 +83,53 @@ func openHistory(path string, text []byte) (*history, error) {
 				return nil, err
 			}
 		}
-		return h, h.step(last, text)
+		return h, h.Step(last, text)
 	}
 }
 
-func beginHistory(path string, text []byte) (*history, error) {
+func begin(path string, text []byte) (*History, error) {
 	if !utf8.Valid(text) {
 		text = bytes.ToValidUTF8(text, []byte("\ufffd"))
 	}
 	written := string(text)
 	first, err := json.Marshal(line{Text: &written})
-	return &history{path: path, first: append(first, '\n')}, err
+	return &History{path: path, first: append(first, '\n')}, err
 }
 
 // replay goes through the lines and returns the text that they lead to, and how many bytes of them are whole
 // lines.
-func (h *history) replay(lines []byte) (text []byte, whole int, err error) {
+func (h *History) replay(lines []byte) (text []byte, whole int, err error) {
 	for one := range bytes.Lines(lines) {
 		if !bytes.HasSuffix(one, []byte("\n")) {
 			break
 		}
 		var l line
 		if json.Unmarshal(one, &l) != nil {
-			return nil, 0, errHistory
+			return nil, 0, ErrNone
 		}
 		switch {
 		case (l.Text != nil) != (whole == 0):
-			return nil, 0, errHistory
+			return nil, 0, ErrNone
 		case l.Text != nil:
 			text = []byte(*l.Text)
 		case l.Step != nil:
 			h.steps, h.at = append(h.steps[:h.at:h.at], *l.Step), h.at+1
 			if text = l.Step.swap(text, l.Step.Old, l.Step.New); text == nil {
-				return nil, 0, errHistory
+				return nil, 0, ErrNone
 			}
 		case l.Undo && h.at > 0:
-			text = h.before(text)
+			text = h.Before(text)
 			h.at--
 		case l.Redo && h.at < len(h.steps):
-			text = h.after(text)
+			text = h.After(text)
 			h.at++
 		default:
-			return nil, 0, errHistory
+			return nil, 0, ErrNone
 		}
 		whole += len(one)
 	}
 	if whole == 0 {
-		return nil, 0, errHistory
+		return nil, 0, ErrNone
 	}
 	return text, whole, nil
 }
@@ -137,19 +143,20 @@ func (s step) swap(text []byte, from, to string) []byte {
 	return append(append(out, to...), text[s.At+len(from):]...)
 }
 
-// before returns the text without the last step, after the text with the next.
-func (h *history) before(text []byte) []byte {
+// Before returns the text without the last step, After the text with the next; nil if that is not in the text.
+func (h *History) Before(text []byte) []byte {
 	s := h.steps[h.at-1]
 	return s.swap(text, s.New, s.Old)
 }
 
-func (h *history) after(text []byte) []byte {
+// After is told at Before.
+func (h *History) After(text []byte) []byte {
 	s := h.steps[h.at]
 	return s.swap(text, s.Old, s.New)
 }
 
-// step adds a change from one text to another, if they differ.
-func (h *history) step(before, after []byte) error {
+// Step adds a change from one text to another, if they differ.
+func (h *History) Step(before, after []byte) error {
 	if bytes.Equal(before, after) {
 		return nil
 	}
@@ -174,21 +181,23 @@ func (h *history) step(before, after []byte) error {
 	return h.append(line{Step: &s})
 }
 
-func (h *history) undone() error {
+// Undone notes that the last step has been taken back, Redone that the next has been made again.
+func (h *History) Undone() error {
 	h.at--
 	return h.append(line{Undo: true})
 }
 
-func (h *history) redone() error {
+// Redone is told at Undone.
+func (h *History) Redone() error {
 	h.at++
 	return h.append(line{Redo: true})
 }
 
-// changed reports whether another program has written to the history, or whether there is none because its
+// Changed reports whether another program has written to the history, or whether there is none because its
 // file could not be read.
-func (h *history) changed() bool { return h == nil || h.log != nil && h.log.Changed() }
+func (h *History) Changed() bool { return h == nil || h.log != nil && h.log.Changed() }
 
-func (h *history) append(l line) error {
+func (h *History) append(l line) error {
 	text, err := json.Marshal(l)
 	if err != nil {
 		return err
@@ -198,7 +207,7 @@ func (h *history) append(l line) error {
 		err = h.log.Append(h.unwritten)
 	} else {
 		var log *files.Appender
-		if log, err = files.Create(h.path, mostHistory, slices.Concat(h.first, h.unwritten)); err == nil {
+		if log, err = files.Create(h.path, Most, slices.Concat(h.first, h.unwritten)); err == nil {
 			h.log = log
 		}
 	}
@@ -206,4 +215,42 @@ func (h *history) append(l line) error {
 		h.unwritten = nil
 	}
 	return err
+}
+
+// CanUndo and CanRedo report whether there is a step to take back, and one to make again.
+func (h *History) CanUndo() bool { return h != nil && h.at > 0 }
+func (h *History) CanRedo() bool { return h != nil && h.at < len(h.steps) }
+
+// Steps returns how many steps are known, and how many of them are made.
+func (h *History) Steps() (all, made int) { return len(h.steps), h.at }
+
+// Path returns the file of the history; "" while there is none.
+func (h *History) Path() string {
+	if h == nil || h.log == nil {
+		return ""
+	}
+	return h.log.Path()
+}
+
+// Join makes one of the last steps: those that lead from one text to another.
+func (h *History) Join(to, from []byte) error {
+	n, at, text := 0, h.at, to
+	for !bytes.Equal(text, from) {
+		if h.at == 0 || text == nil {
+			n = 0
+			break
+		}
+		text = h.Before(text)
+		h.at--
+		n++
+	}
+	if h.at = at; n < 2 {
+		return nil
+	}
+	for range n {
+		if err := h.Undone(); err != nil {
+			return err
+		}
+	}
+	return h.Step(from, to)
 }
