@@ -2,6 +2,7 @@ package deck
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"maps"
 	"path/filepath"
@@ -40,6 +41,35 @@ func ReadIn(path, encoding string, folders ...string) (*Deck, error) {
 		return nil, &Broken{[]rulesets.Finding{*wrong}}
 	}
 	return parse(path, data, folders, func(r *reader, tree map[string]any) { r.from(tree, encoding) })
+}
+
+// ReadText is [Read] for a text that is going to be the deck file at a path.
+func ReadText(path string, text []byte, folders ...string) (*Deck, error) {
+	return parse(path, text, append([]string{filepath.Dir(path)}, folders...),
+		func(r *reader, tree map[string]any) { r.from(tree, "") })
+}
+
+// ReadRows reads cards that were copied from a spreadsheet beside the deck file at a path. Without a row that names the
+// columns they are titles and texts.
+func ReadRows(path, copied string, folders ...string) (*Deck, error) {
+	folders = append([]string{filepath.Dir(path)}, folders...)
+	var first error
+	for _, head := range []string{"", "title\ttext\ticon\tcount\n"} {
+		rows, wrong := sheet.Parse(path, []byte(head+copied), "")
+		if wrong != nil {
+			return nil, &Broken{[]rulesets.Finding{*wrong}}
+		}
+		made, err := fromSheet(rows, folders)
+		if err == nil {
+			return made, nil
+		}
+		first = cmp.Or(first, err)
+		var broken *Broken
+		if !errors.As(err, &broken) || broken.Findings[0].Message != words.SheetNoHeadings {
+			break
+		}
+	}
+	return nil, first
 }
 
 // FromSheet makes a deck of a spreadsheet. The error is a [*Broken].

@@ -14,14 +14,38 @@ import (
 func (d *Deck) TOML() []byte {
 	var b bytes.Buffer
 	writeFields(&b, d.tree, deckFields)
-	cards, _ := d.tree["card"].([]any)
-	for _, card := range cards {
-		b.WriteString("\n[[card]]\n")
-		table, _ := card.(map[string]any)
-		writeFields(&b, table, cardFields)
+	for _, lines := range d.Lines() {
+		b.WriteString("\n[[card]]\n" + lines)
 	}
 	return bytes.TrimLeft(b.Bytes(), "\n")
 }
+
+// Lines returns what stands under the head of each card in a deck file.
+func (d *Deck) Lines() []string {
+	all := make([]string, len(d.Cards))
+	for i := range all {
+		var b bytes.Buffer
+		writeFields(&b, d.card(i), cardFields)
+		all[i] = b.String()
+	}
+	return all
+}
+
+// card returns what the file says of a card.
+func (d *Deck) card(i int) map[string]any {
+	cards, _ := d.tree["card"].([]any)
+	if i >= len(cards) {
+		return nil
+	}
+	table, _ := cards[i].(map[string]any)
+	return table
+}
+
+// Says returns the word that the file has for a field of a card, "" for none.
+func (d *Deck) Says(card int, field string) string { return word(d.card(card)[field]) }
+
+// Written returns a value as a deck file has it.
+func Written(value any) string { return written(value, nil) }
 
 func writeFields(b *bytes.Buffer, tree map[string]any, fields []engines.Field) {
 	for _, f := range fields {

@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"cmp"
 	"fmt"
 
 	"homespun/printables/drawing"
@@ -106,6 +107,19 @@ func (c *CardDesign) Piece(name string, card *Card, back *CardBack, copies int) 
 	return piece, lacks
 }
 
+// Meet makes the colours of a card and its back known, as [CardDesign.Piece] does. Where all cards of a print have been
+// met in their order, each of them alone is drawn as among the others.
+func (c *CardDesign) Meet(card *Card, back *CardBack) {
+	c.look(card)
+	switch {
+	case back == nil:
+	case back.Worded():
+		c.look(&Card{Colour: back.Colour})
+	case back.Background == nil:
+		c.turn(cmp.Or(back.Colour, c.Colour))
+	}
+}
+
 // empty returns an empty drawing of a card with its bleed, and the box inside the cut.
 func (c *CardDesign) empty() (*drawing.Drawing, drawing.Rectangle) {
 	d := drawing.New(c.Width+2*CardBleed, c.Height+2*CardBleed)
@@ -159,6 +173,9 @@ func (c *CardDesign) look(card *Card) frame {
 	}
 	return f
 }
+
+// Frame names the frame of a card, with its colour and hatch.
+func (c *CardDesign) Frame(card *Card) string { return c.look(card).name() }
 
 // name names a symbol in listings of drawings.
 func (f frame) name() string {
