@@ -142,29 +142,6 @@ func TestDecksArePrinted(t *testing.T) {
 	d.picture("8-more")
 }
 
-// A new deck is written with the name it was given, and opened in the editor.
-func TestANewDeck(t *testing.T) {
-	d := open(t, usual, settings.Default(), nil)
-	d.press("Our own cards")
-	d.picture("1-none")
-	for n, name := range []string{"Ava's \"best\" 🐉", "🐉"} {
-		d.press("New deck")
-		d.write(name)
-		d.key(fyne.KeyReturn)
-		if len(d.opened) != n+1 {
-			t.Fatalf("opened %q", d.opened)
-		}
-		cards, err := deck.Read(d.opened[n])
-		if err != nil || cards.Title != rulesets.CleanName(name) {
-			t.Errorf("%q: got %v, %v", name, cards, err)
-		}
-	}
-	if base := filepath.Base(d.opened[1]); base != "Cards.toml" {
-		t.Errorf("a deck without letters is kept in %s", base)
-	}
-	d.picture("2-new")
-}
-
 // Measured printers are chosen in the print shop with their paper; broken files are told and stop nothing.
 func TestAPrinterIsChosen(t *testing.T) {
 	d := open(t, usual, settings.Default(), cards(t))

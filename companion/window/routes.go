@@ -10,6 +10,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/screens/arrivals"
+	"homespun/companion/window/screens/cardform"
 	"homespun/companion/window/screens/credits"
 	"homespun/companion/window/screens/decks"
 	"homespun/companion/window/screens/history"
@@ -25,6 +26,7 @@ import (
 	"homespun/companion/window/table"
 	"homespun/companion/window/table/evening"
 	"homespun/engines/record"
+	"homespun/printables/deck/draft"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
 )
@@ -113,7 +115,27 @@ func (w ways) decks() {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
 		return decks.New(sh, decks.Ways{Print: func(path string) {
 			w.print(printshop.Wish{Deck: path})
-		}, Show: w.shell.View})
+		}, Change: func(path string) { w.shell.Go(w.cards(path)) }, Show: w.shell.View})
+	})
+}
+
+// cards is the route to the page on which the cards of a deck are changed. Coming back chooses the same card again.
+func (w ways) cards(path string) shell.Route {
+	chosen := 0
+	return waiting.For(words.CannotOpen, func() (func(bool) (shell.Screen, error), error) {
+		text, err := draft.Open(path, rulesets.Folder(w.shell.Folder).Pictures())
+		if err != nil {
+			return nil, err
+		}
+		desk := cardform.NewDesk(text)
+		return func(show bool) (shell.Screen, error) {
+			if !show {
+				return nil, nil
+			}
+			return cardform.New(w.shell, desk, chosen, cardform.Ways{Show: w.shell.View, Open: w.open,
+				Print: func(path string) { w.print(printshop.Wish{Deck: path}) },
+				Keep:  func(card int) { chosen = card }}), nil
+		}, nil
 	})
 }
 

@@ -49,6 +49,13 @@ func ReadText(path string, text []byte, folders ...string) (*Deck, error) {
 		func(r *reader, tree map[string]any) { r.from(tree, "") })
 }
 
+// Own reports whether the cards stand in the deck file itself, each under a head of its own, so that they can be changed
+// there one by one.
+func (d *Deck) Own() bool {
+	cards, err := tomlfile.NewList(d.Source, "card")
+	return d.table == nil && err == nil && cards.Len() == len(d.Cards)
+}
+
 // ReadRows reads cards that were copied from a spreadsheet beside the deck file at a path. Without a row that names the
 // columns they are titles and texts.
 func ReadRows(path, copied string, folders ...string) (*Deck, error) {

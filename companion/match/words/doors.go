@@ -240,6 +240,27 @@ var (
 	DeckHolder            = say("DeckHolder")
 	Cards                 = say("Cards")
 	DeckFile              = say("DeckFile")
+	DeckChange            = say("DeckChange")
+	DeckAsText            = say("DeckAsText")
+	CardAdd               = say("CardAdd")
+	CardCopy              = say("CardCopy")
+	CardEarlier           = say("CardEarlier")
+	CardLater             = say("CardLater")
+	CardOut               = say("CardOut")
+	CardTitle             = say("CardTitle")
+	CardWords             = say("CardWords")
+	CardCount             = say("CardCount")
+	CardPicture           = say("CardPicture")
+	CardPictureOther      = say("CardPictureOther")
+	CardPictureNone       = say("CardPictureNone")
+	CardPictureTake       = say("CardPictureTake")
+	OurPictures           = say("OurPictures")
+	OurPicturesHelp       = say("OurPicturesHelp")
+	CardsHelp             = say("CardsHelp")
+	CardsElsewhere        = say("CardsElsewhere")
+	CardOvertaken         = say("CardOvertaken")
+	PasteRows             = say("PasteRows")
+	CardsNotAdded         = say("CardsNotAdded")
 	Shipped               = say("Shipped")
 	NewFromThis           = say("NewFromThis")
 	EditFile              = say("EditFile")
@@ -1289,6 +1310,11 @@ func Their(things, name string) string {
 // Moves says "{token} instead"
 func Moves(token string) string {
 	return say("Moves", "token", token)
+}
+
+// CardNth says "Card {n} of {of}{if title}: {title}{end}"
+func CardNth(n, of int, title string) string {
+	return say("CardNth", "n", n, "of", of, "title", title)
 }
 
 // EditFollows says "what follows: {follows} Add --along to do that too"

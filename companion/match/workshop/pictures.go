@@ -31,10 +31,13 @@ type icons struct{}
 func (icons) Shelves() []Shelf { return shelves().Shelf }
 
 // Find implements Source: by the words of their names, and by what people call them otherwise.
-func (icons) Find(typed string) (list []string) {
+func (icons) Find(typed string) []string { return Named(assets.IconNames(), typed) }
+
+// Named returns those of some pictures whose names have the words that somebody has typed, or that are called so.
+func Named(pictures []string, typed string) (list []string) {
 	wanted := strings.Fields(strings.ToLower(typed))
-	for _, name := range assets.IconNames() {
-		called := name + " " + strings.Join(shelves().Called[name], " ")
+	for _, name := range pictures {
+		called := strings.ToLower(name) + " " + strings.Join(shelves().Called[name], " ")
 		if !slices.ContainsFunc(wanted, func(word string) bool { return !strings.Contains(called, word) }) {
 			list = append(list, name)
 		}

@@ -51,13 +51,18 @@ func Open(path string, folders ...string) (*Draft, error) {
 // read reads a text of the file, whose cards are to be changed one by one.
 func (d *Draft) read(text []byte) (*deck.Deck, error) {
 	made, err := deck.ReadText(d.path, text, d.folders...)
-	if err != nil {
-		return nil, err
-	}
-	if cards, err := tomlfile.NewList(text, "card"); err != nil || cards.Len() != len(made.Cards) {
+	if err == nil && !made.Own() {
 		return nil, ErrElsewhere
 	}
-	return made, nil
+	return made, err
+}
+
+// Reread reads the file again with its pictures, which are other ones now.
+func (d *Draft) Reread() {
+	next, err := d.read(d.text)
+	if d.Broken = err; err == nil {
+		d.Deck = next
+	}
 }
 
 // Path returns the file as [Open] was given it, and Text what stands in it.

@@ -16,6 +16,8 @@ type Page struct {
 	Widest float32
 	// Gap is the space between its objects, Margin the space around them, Gutter that at the right for the scroll bar.
 	Gap, Margin, Gutter float32
+	// OnScrolled is called when another part of the page comes into view.
+	OnScrolled func()
 
 	column *fyne.Container
 	scroll *reel
@@ -32,6 +34,7 @@ func NewPage(widest float32, objects ...fyne.CanvasObject) *Page {
 	p := &Page{Widest: widest, Gap: 16, Margin: 24}
 	p.column = container.New(&pageColumn{page: p}, objects...)
 	p.scroll = newReel(p.column)
+	p.scroll.OnScrolled = func(fyne.Position) { p.scrolled() }
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -110,8 +113,31 @@ func (c *pageColumn) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(100, max(0, height))
 }
 
+// View returns how far down what is in view begins, and its height.
+func (p *Page) View() (top, height float32) { return p.scroll.Offset.Y, p.scroll.Size().Height }
+
+// Reach scrolls as little as brings a strip of the page into view.
+func (p *Page) Reach(top, height float32) {
+	at, view := p.View()
+	at = max(0, min(top, max(at, top+height-view)))
+	p.scroll.ScrollToOffset(fyne.NewPos(0, at))
+	p.scrolled()
+}
+
+func (p *Page) scrolled() {
+	if p.OnScrolled != nil {
+		p.OnScrolled()
+	}
+}
+
 // Key scrolls by the arrows and the page keys, and reports whether it took the key.
-func (p *Page) Key(key *fyne.KeyEvent) bool { return ScrollBy(&p.scroll.Scroll, key) }
+func (p *Page) Key(key *fyne.KeyEvent) bool {
+	took := ScrollBy(&p.scroll.Scroll, key)
+	if took {
+		p.scrolled()
+	}
+	return took
+}
 
 // ScrollBy scrolls by the arrows and the page keys, and reports whether the key was one of them.
 func ScrollBy(scroll *container.Scroll, key *fyne.KeyEvent) bool {

@@ -25,8 +25,8 @@ import (
 
 // Ways are the routes from this screen to others.
 type Ways struct {
-	// Print opens the print shop with a deck.
-	Print func(path string)
+	// Print opens the print shop with a deck, and Change its cards.
+	Print, Change func(path string)
 	// Show opens a file or folder in the system's own viewer.
 	Show func(path string)
 }
@@ -146,12 +146,15 @@ func (s *Screen) card(one leaf) fyne.CanvasObject {
 	if s.first == nil {
 		s.first = printing
 	}
-	edit := widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })
+	change := widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })
+	if one.own {
+		change = widgets.NewButton(words.DeckChange, theme.DocumentCreateIcon(), func() { s.ways.Change(one.path) })
+	}
 	text := container.New(widgets.Column{Gap: -8},
 		widgets.Line(words.Short(one.title, 80), theme.SizeNameText, look.Bold), widgets.Text(one.note),
 		widgets.Quiet(filepath.Base(one.path)))
 	return widgets.Panel(container.NewBorder(nil, nil, container.NewPadded(container.NewCenter(picture)), nil,
-		container.New(widgets.Column{Gap: 4}, text, widgets.Indent(8, widgets.NewRow(printing, edit)))))
+		container.New(widgets.Column{Gap: 4}, text, widgets.Indent(8, widgets.NewRow(printing, change)))))
 }
 
 // face draws a card as large as fits into a width and height in physical pixels.
@@ -195,7 +198,7 @@ func (s *Screen) begin() {
 	d.Show()
 }
 
-// make writes a new deck, shows it in the list, and opens it in the editor.
+// make writes a new deck, and goes to its cards.
 func (s *Screen) make(name string) {
 	if strings.TrimSpace(name) == "" {
 		return
@@ -208,8 +211,7 @@ func (s *Screen) make(name string) {
 			case err != nil:
 				s.shell.Say(words.CannotBeNamed, words.Problem(err))
 			case !s.gone:
-				s.read()
-				s.ways.Show(path)
+				s.ways.Change(path)
 			}
 		}
 	})

@@ -22,6 +22,7 @@ import (
 type leaf struct {
 	path, title, note string
 	face              *drawing.Drawing // its first card
+	own               bool             // its cards can be changed one by one
 	// problems are the sentences on what is wrong with the file; nil if it can be printed.
 	problems []string
 }
@@ -53,7 +54,7 @@ func leafOf(path string) leaf {
 		l.problems = []string{words.Problem(err)}
 		return l
 	}
-	l.title = cmp.Or(cards.Title, l.title)
+	l.title, l.own = cmp.Or(cards.Title, l.title), cards.Own()
 	part, _ := cards.Part()
 	l.note = part.Note
 	if len(part.Pieces) > 0 {

@@ -12,6 +12,7 @@ import (
 
 	"homespun/companion/match/words"
 	"homespun/companion/match/workshop"
+	"homespun/companion/window/frame/gallery"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
@@ -34,7 +35,7 @@ type Screen struct {
 	done  Done
 	wish  workshop.Wish
 
-	pictures *chooser
+	pictures *gallery.Gallery
 	page     *widgets.Page
 	name     *widgets.Entry
 	powers   []*widgets.Tile
@@ -64,7 +65,7 @@ func New(sh *shell.Shell, kind *workshop.Kind, text *manuscript.Manuscript, done
 	s.foot = widgets.Footer(s.said, s.keeps, s.tries)
 	s.shows = newPreview(sh)
 	s.aside = container.New(widgets.Column{Gap: 10, Inset: 12}, s.shows.content)
-	s.pictures = newChooser(workshop.Icons(), s.wish.Picture, s.pick, s.page.Again)
+	s.pictures = gallery.New(workshop.Icons(), s.wish.Picture, gallery.Icon, s.pick, s.page.Again)
 	s.fill()
 	return s
 }
@@ -76,7 +77,7 @@ func (s *Screen) Title() string { return s.rules.Game.Title + ": " + s.kind.Door
 func (s *Screen) Colour() drawing.Colour { return album.Colour(s.rules.Game) }
 
 // Focus implements shell.Screen: the first picture.
-func (s *Screen) Focus() fyne.Focusable { return s.pictures.first() }
+func (s *Screen) Focus() fyne.Focusable { return s.pictures.First() }
 
 // Leave implements shell.Screen.
 func (s *Screen) Leave() { s.gone = true }
@@ -99,7 +100,7 @@ func (s *Screen) fill() {
 		s.again()
 	}
 	parts := []fyne.CanvasObject{
-		section(words.MakerPicture, s.pictures.content),
+		section(words.MakerPicture, s.pictures.Content),
 		section(words.SheetThingCalled, s.name.Framed()),
 	}
 	for i, slider := range s.kind.Sliders {
