@@ -2,8 +2,10 @@ package window_test
 
 import (
 	"fmt"
+	"image"
 	"image/color"
 	"image/png"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -12,8 +14,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
-
-	"image"
 
 	"homespun/companion/system/settings"
 	"homespun/companion/window/screens/cardform"
@@ -238,9 +238,9 @@ func TestACardGetsAPicture(t *testing.T) {
 			d.write("dragon fa")
 		}
 		d.press(c.press)
-		d.picture("1-chooser")
+		d.picture("1-chooser " + c.press)
 		d.press("Take this one")
-		d.picture("2-taken")
+		d.picture("2-taken " + c.press)
 		if want := "[[card]]\ntitle = \"Rex\"\n" + c.want + "\n"; d.ofDeck() != want {
 			t.Errorf("%s: the file is\n%s", c.press, d.ofDeck())
 		}
@@ -249,6 +249,154 @@ func TestACardGetsAPicture(t *testing.T) {
 	d.press("No picture")
 	if got := d.ofDeck(); got != "[[card]]\ntitle = \"Rex\"\n" {
 		t.Errorf("without a picture the file is\n%s", got)
+	}
+}
+
+// A picture that is dropped comes onto the card that is chosen, from the family's folder, where it lies once.
+func TestAPictureIsDropped(t *testing.T) {
+	d := toCards(t, usual, settings.Default(), "[[card]]\ntitle = \"Rex\"\n")
+	elsewhere := t.TempDir()
+	for range 2 {
+		write(t, filepath.Join(elsewhere, "sun.svg"),
+			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="#E69F00"/></svg>`)
+		d.shell.Drop(filepath.Join(elsewhere, "sun.svg"))
+		if got := d.ofDeck(); got != "[[card]]\ntitle = \"Rex\"\nimage = \"sun.svg\"\n" {
+			t.Errorf("the file is\n%s", got)
+		}
+	}
+	d.picture("1-dropped")
+	before := d.ofDeck()
+	write(t, filepath.Join(elsewhere, "moon.png"), "no picture")
+	d.shell.Drop(filepath.Join(elsewhere, "moon.png"))
+	if d.shell.Window.Canvas().Overlays().Top() == nil || d.ofDeck() != before {
+		t.Error("what is no picture is not told")
+	}
+	if found, _ := filepath.Glob(filepath.Join(d.folder.Pictures(), "*")); len(found) != 1 {
+		t.Errorf("the family has the pictures %q", found)
+	}
+}
+
+// Whatever is tapped and typed in whatever order, the file can be printed at any time, undoing all leads back to its
+// first bytes, and nothing goes on behind a page that is left.
+func TestCardsAtRandom(t *testing.T) {
+	for range round.Many(1, 2, 20) {
+		seed := rand.Uint64()
+		t.Run(fmt.Sprint(seed), func(t *testing.T) { anythingGoes(t, rand.New(rand.NewPCG(seed, seed))) })
+	}
+}
+
+func anythingGoes(t *testing.T, dice *rand.Rand) {
+	d := toCards(t, usual, settings.Default(), "")
+	first := d.ofDeck()
+	wall := d.to("Card 1").(interface {
+		fyne.Focusable
+		fyne.Draggable
+		fyne.CanvasObject
+	})
+	somewhere := func() fyne.Position {
+		return fyne.NewPos(dice.Float32()*wall.Size().Width, dice.Float32()*wall.Size().Height)
+	}
+	keys := []fyne.KeyName{fyne.KeyLeft, fyne.KeyRight, fyne.KeyUp, fyne.KeyDown, fyne.KeyHome, fyne.KeyEnd,
+		fyne.KeyPageDown, fyne.KeyDelete, fyne.KeyReturn}
+	for range 40 {
+		d.shell.Window.Canvas().Focus(wall)
+		switch dice.IntN(8) {
+		case 0:
+			d.shortcut(keys[dice.IntN(7)])
+		case 1:
+			name := []string{"Copy", "Take out", "Add a card", "Earlier", "Later", "How many +"}[dice.IntN(6)]
+			if b := d.button(name); b == nil || !b.Disabled() {
+				d.press(name)
+			}
+		case 2:
+			d.to("Title")
+			d.write([]string{"a\"b", "龍", "\\", "ab"}[dice.IntN(4)])
+		case 3:
+			d.to("Words")
+			d.key(fyne.KeyReturn)
+			d.write([]string{"x = '''", "# no remark", "[[card]]", "é"}[dice.IntN(4)])
+		case 4:
+			for _, at := range []fyne.Position{somewhere(), somewhere(), somewhere()} {
+				wall.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}})
+			}
+			wall.DragEnd()
+		case 5:
+			d.shell.TypedShortcut([]fyne.Shortcut{&fyne.ShortcutUndo{}, &fyne.ShortcutRedo{}}[dice.IntN(2)])
+		case 6:
+			d.shell.SetClipboard("title\ttext\nFrom afar\t\"two\nlines\"\n")
+			d.shell.Paste()
+		default:
+			d.key(keys[dice.IntN(len(keys))])
+		}
+		if dice.IntN(3) == 0 {
+			d.tick()
+		}
+		if _, err := deck.Read(d.dares()); err != nil {
+			t.Fatalf("the deck cannot be printed: %v\n%s", err, d.ofDeck())
+		}
+		if d.shell.Window.Canvas().Overlays().Top() != nil {
+			t.Fatalf("something is wrong\n%s", d.ofDeck())
+		}
+	}
+	for range 200 {
+		d.shell.TypedShortcut(&fyne.ShortcutUndo{})
+	}
+	if got := d.ofDeck(); got != first {
+		t.Errorf("undoing all gives\n%s", got)
+	}
+	d.shell.Home()
+	for range 4 {
+		d.tick()
+	}
+	if len(d.timers) > 1 { // that of the shelf
+		t.Errorf("%d timers go on behind the page", len(d.timers))
+	}
+}
+
+// On a slow computer taps and words come while the background is at work: nothing is lost, and all of it is shown.
+func TestCardsOnASlowComputer(t *testing.T) {
+	d := toCards(t, usual, settings.Default(), "")
+	d.posts = make(chan func(), 4096)
+	var jobs []func()
+	d.shell.Start = func(do func()) { jobs = append(jobs, do) }
+	work := func() {
+		for len(jobs) > 0 {
+			do := jobs[0]
+			jobs = jobs[1:]
+			do()
+			(&mouse{desk: d}).settle()
+		}
+	}
+	d.to("Title")
+	d.write("Very ")
+	d.press("How many +")
+	d.press("Copy")
+	d.to("Card")
+	d.shortcut(fyne.KeyRight)
+	d.shortcut(fyne.KeyRight)
+	d.key(fyne.KeyEnd)
+	work()
+	if !d.says("Card 7 of 7") {
+		t.Error("what is shown is old")
+	}
+	d.to("Title")
+	d.write("All ")
+	d.press("How many +")
+	d.to("Title")
+	d.write("over ")
+	d.key(fyne.KeyEscape) // leaving writes what is still typed
+	cards, err := deck.Read(d.dares())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var is []string
+	for _, card := range cards.Cards {
+		is = append(is, fmt.Sprint(card.Title, card.Count))
+	}
+	want := "Sleepy owlVery 4 Pirate weather2 Sock dragons1 Sleepy owlVery 4 The floor is a puddle2" +
+		" Treasure of the sofa1 SunshineAll over 3"
+	if got := strings.Join(is, " "); got != want {
+		t.Errorf("the cards are %s, want %s", got, want)
 	}
 }
 

@@ -2,7 +2,10 @@
 package gallery
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
@@ -116,10 +119,13 @@ func (c *Gallery) mark() {
 	for i, tile := range c.tiles {
 		tile.SetChosen(c.names[i] == c.chosen)
 	}
-	c.large.RemoveAll()
+	room := canvas.NewRectangle(color.Transparent) // also where nothing is chosen yet
+	room.SetMinSize(fyne.NewSquareSize(look.Current().Grow(96)))
+	c.large.Objects = []fyne.CanvasObject{room}
 	if picture := c.draw(c.chosen, look.Current().Grow(96)); picture != nil {
-		c.large.Add(container.NewCenter(picture))
+		c.large.Objects = append(c.large.Objects, container.NewCenter(picture))
 	}
+	c.large.Refresh()
 }
 
 // First returns what has the keys at first: the picture that is chosen, if it is shown.

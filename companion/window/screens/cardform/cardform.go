@@ -52,6 +52,8 @@ type Screen struct {
 	stops      []func()
 	pause      func() // stops the timer of words that are being typed
 	committing int    // how many tasks with such words are on their way
+	shifting   bool   // cards are on their way to other places
+	later      []func()
 	gone       bool
 }
 
@@ -73,7 +75,7 @@ func New(sh *shell.Shell, d *Desk, card int, ways Ways) *Screen {
 	w := s.wall
 	w.onChoose = func(int) { s.fill(false) }
 	w.onOpen = func() { s.focus(s.form.title) }
-	w.onMove, w.onOut, w.onShortcut = s.move, s.out, s.shortcut
+	w.when, w.onMove, w.onOut, w.onShortcut = s.when, s.move, s.out, s.shortcut
 	s.form = newForm(s)
 	s.undo = widgets.NewButton(words.Undo, theme.ContentUndoIcon(), s.Undo)
 	s.redo = widgets.NewButton(words.Redo, theme.ContentRedoIcon(), s.Redo)
@@ -165,17 +167,22 @@ func (s *Screen) Undo() { s.again((*draft.Draft).Undo) }
 func (s *Screen) Redo() { s.again((*draft.Draft).Redo) }
 
 func (s *Screen) again(do func(*draft.Draft) error) {
-	s.commit()
-	s.desk.ask(func(text *draft.Draft) error {
-		if _, err := text.Refresh(); err != nil {
-			return err
-		}
-		return do(text)
-	}, func(was *reading, err error) {
-		if card := firstOther(was.deck, s.desk.now.deck); card != none {
-			s.wall.choose(card)
-		}
-		s.tell(err)
+	s.when(func() {
+		s.commit()
+		s.shifting = true
+		s.desk.ask(func(text *draft.Draft) error {
+			if _, err := text.Refresh(); err != nil {
+				return err
+			}
+			return do(text)
+		}, func(was *reading, err error) {
+			s.shifted(func() {
+				if card := firstOther(was.deck, s.desk.now.deck); card != none {
+					s.wall.choose(card)
+				}
+				s.tell(err)
+			})
+		})
 	})
 }
 

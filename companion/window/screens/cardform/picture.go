@@ -1,10 +1,14 @@
 package cardform
 
 import (
+	"bytes"
+	"errors"
 	"image"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 
 	"fyne.io/fyne/v2"
@@ -14,6 +18,7 @@ import (
 	"homespun/companion/window/frame/gallery"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
+	"homespun/engines/common/files"
 	"homespun/printables/deck"
 	"homespun/printables/deck/draft"
 	"homespun/printables/picture"
@@ -101,7 +106,7 @@ func (s *Screen) choosePicture() {
 		own, _ := ownPictures(folders)
 		return func() {
 			if !s.gone {
-				s.showPictures(own)
+				s.when(func() { s.showPictures(own) })
 			}
 		}
 	})
@@ -141,5 +146,54 @@ func (s *Screen) setPicture(card int, name string) {
 			return err
 		}
 		return c.Set(card, "icon", icon)
-	}, nil)
+	})
+}
+
+// bring puts a picture from elsewhere into the family's folder, and onto the card that is chosen.
+func (s *Screen) bring(path string) {
+	folders := s.folders()
+	s.shell.Work(func() func() {
+		name, err := brought(path, folders)
+		return func() {
+			switch {
+			case s.gone:
+			case err != nil:
+				s.tell(err)
+			default:
+				s.commit()
+				s.when(func() { s.setPicture(s.wall.chosen, name) })
+			}
+		}
+	})
+}
+
+// brought returns the name under which a picture lies in one of some folders, into the last of which it has been copied
+// if it lay elsewhere.
+func brought(path string, folders []string) (string, error) {
+	name, home := filepath.Base(path), folders[len(folders)-1]
+	if slices.Contains(folders, filepath.Dir(path)) {
+		return name, nil
+	}
+	data, _, err := files.Read(path, picture.MaxFile)
+	if err != nil {
+		return "", err
+	}
+	if _, err := picture.Decode(data, small); err != nil {
+		return "", err
+	}
+	if err := files.MakeFolder(home); err != nil {
+		return "", err
+	}
+	ending := filepath.Ext(name)
+	for n := 1; ; n++ {
+		at := files.Numbered(filepath.Join(home, files.SafeName(strings.TrimSuffix(name, ending))), ending, n)
+		err := files.WriteNew(at, data)
+		if errors.Is(err, fs.ErrExist) {
+			if there, _, _ := files.Read(at, picture.MaxFile); !bytes.Equal(there, data) {
+				continue
+			}
+			err = nil // it has been brought before
+		}
+		return filepath.Base(at), err
+	}
 }

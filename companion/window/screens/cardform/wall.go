@@ -20,8 +20,10 @@ import (
 // arrows. It is moved by dragging, or by the arrows with Ctrl.
 type wall struct {
 	widget.BaseWidget
-	// onChoose is called with another card that is chosen, onOpen when it is to be changed, onMove when it goes to
-	// another place, and onOut when it is to be taken out. onShortcut gets the shortcuts that the wall does not use.
+	// when calls a function at once, or as soon as every card is in its place again. onChoose is called with another card
+	// that is chosen, onOpen when it is to be changed, onMove when it goes to another place, and onOut when it is to be
+	// taken out. onShortcut gets the shortcuts that the wall does not use.
+	when       func(do func())
 	onChoose   func(card int)
 	onOpen     func()
 	onMove     func(from, to int)
@@ -177,6 +179,7 @@ func (w *wall) paint(p *widgets.Painter) {
 	for card := range w.faces {
 		if card < from || card >= to {
 			delete(w.faces, card)
+			delete(w.fronts.last, card)
 		}
 	}
 	for card := from; card < to; card++ {
@@ -215,22 +218,22 @@ func (w *wall) paintCard(p *widgets.Painter, card int, at fyne.Position, size fy
 		p.Add(face, at, size)
 	}
 	ring(p, now.Line, 1, at, size)
-	if n := w.deck.Cards[card].Count; n > 1 {
-		const high, room = 26, 10
-		text := p.Text(fmt.Sprintf("× %d", n), look.Light.Ink, 15, look.Bold, size.Width)
-		wide := text.Size().Width + 2*room
-		corner := at.AddXY(size.Width-wide-8, size.Height-high/2) // where no words stand
-		p.Objects = p.Objects[:len(p.Objects)-1]
-		plate := p.Plate(look.Light.Paper, corner, fyne.NewSize(wide, high), high/2)
-		plate.StrokeColor, plate.StrokeWidth = look.Light.Line, 1
-		p.Add(text, corner.AddXY(room, (high-text.Size().Height)/2), text.Size())
-	}
 	if card == w.chosen {
 		width := float32(3)
 		if w.focused {
 			width = 6
 		}
 		ring(p, now.Focus, width, at.SubtractXY(4, 4), size.AddWidthHeight(8, 8))
+	}
+	if n := w.deck.Cards[card].Count; n > 1 {
+		high, room := now.Grow(26), now.Grow(10)
+		text := p.Text(fmt.Sprintf("× %d", n), look.Light.Ink, now.Grow(15), look.Bold, size.Width)
+		wide := text.Size().Width + 2*room
+		corner := at.AddXY(size.Width-wide-8, size.Height-high/2) // where no words stand
+		p.Objects = p.Objects[:len(p.Objects)-1]
+		plate := p.Plate(look.Light.Paper, corner, fyne.NewSize(wide, high), high/2)
+		plate.StrokeColor, plate.StrokeWidth = look.Light.Line, 1
+		p.Add(text, corner.AddXY(room, (high-text.Size().Height)/2), text.Size())
 	}
 }
 
@@ -253,8 +256,10 @@ func (w *wall) Tapped(event *fyne.PointEvent) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(w); c != nil { // then the arrows go on from here
 		c.Focus(w)
 	}
-	card, _ := w.under(event.Position)
-	w.choose(card)
+	w.when(func() {
+		card, _ := w.under(event.Position)
+		w.choose(card)
+	})
 }
 
 // Dragged implements fyne.Draggable. Near the edge of the page it goes on.
@@ -291,13 +296,7 @@ func (w *wall) DragEnd() {
 		c.to--
 	}
 	w.Refresh()
-	w.move(c.card, c.to)
-}
-
-func (w *wall) move(from, to int) {
-	if to = clip(to, w.deck); to != from {
-		w.onMove(from, to)
-	}
+	w.when(func() { w.onMove(clip(c.card, w.deck), clip(c.to, w.deck)) })
 }
 
 // step returns how far a key goes, in cards.
@@ -314,7 +313,7 @@ func (w *wall) step(key fyne.KeyName) int {
 func (w *wall) TypedKey(key *fyne.KeyEvent) {
 	switch step := w.step(key.Name); {
 	case step != 0:
-		w.choose(w.chosen + step)
+		w.when(func() { w.choose(w.chosen + step) })
 	case key.Name == fyne.KeySpace || key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter:
 		w.onOpen()
 	case key.Name == fyne.KeyDelete || key.Name == fyne.KeyBackspace:
@@ -327,7 +326,7 @@ func (w *wall) TypedKey(key *fyne.KeyEvent) {
 // TypedShortcut implements fyne.Shortcutable: Ctrl and an arrow move the card.
 func (w *wall) TypedShortcut(shortcut fyne.Shortcut) {
 	if keys, ok := shortcut.(*desktop.CustomShortcut); ok && w.step(keys.KeyName) != 0 {
-		w.move(w.chosen, w.chosen+w.step(keys.KeyName))
+		w.when(func() { w.onMove(w.chosen, clip(w.chosen+w.step(keys.KeyName), w.deck)) })
 		return
 	}
 	w.onShortcut(shortcut)
