@@ -14,10 +14,8 @@ import (
 
 // A Draft is a deck file that is being changed. It is used by one goroutine.
 type Draft struct {
-	// Deck is what the file says; it is the last that could be read while Broken is not nil.
+	// Deck is what the file says.
 	Deck *deck.Deck
-	// Broken says what is wrong with the file, after another program has written it.
-	Broken error
 
 	path    string
 	folders []string // of pictures
@@ -31,21 +29,31 @@ const most = 2 * deck.MaxFile
 
 // ErrElsewhere says that the cards stand in a spreadsheet that the file names, or are written in a way in which they
 // cannot be changed one by one.
-var ErrElsewhere = errors.New("these cards stand in another file, or are written in another way")
+var ErrElsewhere = errors.New("these cards stand in another file, or are written in another way; change them in an editor")
 
 // Open opens a deck file whose cards can be changed. The error is a [*deck.Broken] where something is wrong with it,
 // [ErrElsewhere], or that of reading it.
 func Open(path string, folders ...string) (*Draft, error) {
 	d := &Draft{path: path, folders: folders}
+	if err := d.open(); err != nil {
+		return nil, err
+	}
 	var err error
-	if d.file, d.text, err = files.OpenAppender(path, most); err != nil {
-		return nil, err
-	}
-	if d.Deck, err = d.read(d.text); err != nil {
-		return nil, err
-	}
 	d.past, err = history.Open(path, d.text)
 	return d, err
+}
+
+// open reads the file. If its cards cannot be changed, all stays as it was.
+func (d *Draft) open() error {
+	file, text, err := files.OpenAppender(d.path, most)
+	if err != nil {
+		return err
+	}
+	made, err := d.read(text)
+	if err == nil {
+		d.file, d.text, d.Deck = file, text, made
+	}
+	return err
 }
 
 // read reads a text of the file, whose cards are to be changed one by one.
@@ -57,21 +65,10 @@ func (d *Draft) read(text []byte) (*deck.Deck, error) {
 	return made, err
 }
 
-// Reread reads the file again with its pictures, which are other ones now.
-func (d *Draft) Reread() {
-	next, err := d.read(d.text)
-	if d.Broken = err; err == nil {
-		d.Deck = next
-	}
-}
-
-// Path returns the file as [Open] was given it, and Text what stands in it.
+// Path returns the file as [Open] was given it, Folders those in which pictures lie besides the file's own.
 func (d *Draft) Path() string { return d.path }
 
-// Text is told at Path.
-func (d *Draft) Text() []byte { return d.text }
-
-// Folders returns where the pictures of the deck may lie: beside it first.
+// Folders is told at Path.
 func (d *Draft) Folders() []string { return d.folders }
 
 // Cards are the cards of a file while they are changed.
@@ -89,9 +86,6 @@ func (c Cards) Set(card int, field string, value any) error {
 // [files.ErrChanged], and where the cards could not be printed as they would be, a [*deck.Broken]: then nothing is
 // written.
 func (d *Draft) Change(do func(c Cards) error) error {
-	if d.Broken != nil {
-		return d.Broken
-	}
 	cards, err := tomlfile.NewList(d.text, "card")
 	if err != nil {
 		return err
@@ -109,22 +103,28 @@ func (d *Draft) Change(do func(c Cards) error) error {
 // write writes a text that can be printed to the file, and then what made it to the history.
 func (d *Draft) write(text []byte, made func(past *history.History, before []byte) error) error {
 	next, err := d.read(text)
-	if err != nil {
+	switch {
+	case err != nil:
 		return err
-	}
-	if d.file.Changed() {
+	case d.file.Changed():
 		return files.ErrChanged
 	}
 	if err := d.file.Replace(text); err != nil {
 		return err
 	}
 	before := d.text
-	d.Deck, d.Broken, d.text = next, nil, text
-	if err = files.ErrChanged; !d.past.Changed() {
+	d.Deck, d.text = next, text
+	return d.note(before, made)
+}
+
+// note notes in the history what has made the text of one before.
+func (d *Draft) note(before []byte, made func(past *history.History, before []byte) error) error {
+	err := files.ErrChanged
+	if !d.past.Changed() {
 		err = made(d.past, before)
 	}
 	if errors.Is(err, files.ErrChanged) { // another program wrote to it: it is read with what that did
-		d.past, err = history.Open(d.path, text)
+		d.past, err = history.Open(d.path, d.text)
 	}
 	return err
 }
@@ -134,60 +134,35 @@ func (d *Draft) CanUndo() bool { return d.past.CanUndo() }
 func (d *Draft) CanRedo() bool { return d.past.CanRedo() }
 
 // Undo takes the last change back. Redo makes it again. Without one they do nothing. What another program has written
-// and could not be printed is passed over.
+// is a change like others.
 func (d *Draft) Undo() error {
-	return d.again(d.CanUndo, (*history.History).Before, (*history.History).Undone, (*history.History).Redone)
+	return d.again(d.CanUndo(), (*history.History).Before, (*history.History).Undone)
 }
 
 // Redo makes again what Undo took back.
 func (d *Draft) Redo() error {
-	return d.again(d.CanRedo, (*history.History).After, (*history.History).Redone, (*history.History).Undone)
+	return d.again(d.CanRedo(), (*history.History).After, (*history.History).Redone)
 }
 
-func (d *Draft) again(can func() bool, to func(*history.History, []byte) []byte,
-	done, back func(*history.History) error) error {
-	if d.file.Changed() {
-		return files.ErrChanged
+func (d *Draft) again(can bool, to func(*history.History, []byte) []byte, done func(*history.History) error) error {
+	if !can {
+		return nil
 	}
-	text, passed := d.text, 0
-	var err error
-	for can() {
-		if text = to(d.past, text); text == nil {
-			err = history.ErrNone
-			break
-		}
-		if _, err = d.read(text); err == nil {
-			return d.write(text, func(past *history.History, _ []byte) error { return done(past) })
-		}
-		if passed++; done(d.past) != nil {
-			break
-		}
+	text := to(d.past, d.text)
+	if text == nil {
+		return history.ErrNone
 	}
-	for range passed {
-		err = errors.Join(err, back(d.past))
-	}
-	return err
+	return d.write(text, func(past *history.History, _ []byte) error { return done(past) })
 }
 
-// Refresh reads the file again if another program has written it, and takes that as a change like others. It reports
-// whether something is otherwise.
-func (d *Draft) Refresh() (changed bool, err error) {
-	if !d.file.Changed() && d.Broken == nil {
-		return false, nil
-	}
-	file, text, err := files.OpenAppender(d.path, most)
-	if err != nil {
-		return false, err
+// Refresh reads the file again if another program has written it, or with pictures that are other ones now.
+func (d *Draft) Refresh(pictures bool) error {
+	if !pictures && !d.file.Changed() {
+		return nil
 	}
 	before := d.text
-	d.file, d.text = file, text
-	next, err := d.read(text)
-	same := bytes.Equal(before, text) && (err != nil) == (d.Broken != nil)
-	if d.Broken = err; err == nil {
-		d.Deck = next
+	if err := d.open(); err != nil || bytes.Equal(before, d.text) {
+		return err
 	}
-	if bytes.Equal(before, text) {
-		return !same, nil
-	}
-	return true, d.past.Step(before, text)
+	return d.note(before, func(past *history.History, _ []byte) error { return past.Step(before, d.text) })
 }

@@ -23,38 +23,28 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Ways are the routes from this screen to others.
+// Ways are the routes from this screen to others: Print to the print shop, Show to the system's own viewer, and Open to
+// where a file belongs that is dropped here and is no spreadsheet. Keep is called with the card that is chosen when the
+// screen is left.
 type Ways struct {
-	// Print opens the print shop with the deck.
-	Print func(path string)
-	// Show opens a file in the system's own viewer.
-	Show func(path string)
-	// Open goes to where a file belongs that is dropped here and is no spreadsheet.
-	Open func(path string)
-	// Keep is called with the card that is chosen when the screen is left.
-	Keep func(card int)
+	Print, Show, Open func(path string)
+	Keep              func(card int)
 }
 
 // Screen is the page of one deck.
 type Screen struct {
-	shell *shell.Shell
-	ways  Ways
-	path  string
-	desk  *Desk
-	wall  *wall
-	form  *form
+	shell   *shell.Shell
+	ways    Ways
+	path    string
+	folders []string // of pictures: that of the deck first
+	desk    *Desk
+	wall    *wall
+	form    *form
 
-	body       *fyne.Container
-	trouble    *widgets.Page // what is wrong with the file, in place of all else
-	undo, redo *widgets.Button
-	adds       *widgets.Button
-	prints     *widgets.Button
-	stops      []func()
-	pause      func() // stops the timer of words that are being typed
-	committing int    // how many tasks with such words are on their way
-	shifting   bool   // cards are on their way to other places
-	later      []func()
-	gone       bool
+	undo, redo, adds *widgets.Button
+	stops            []func()
+	pause            func() // stops the timer of words that are being typed
+	gone             bool
 }
 
 var (
@@ -67,30 +57,32 @@ var (
 	_ shell.Pasted   = (*Screen)(nil)
 )
 
+// rest is how long somebody types nothing before the words are written.
+const rest = time.Second
+
 // New returns the page of the deck on a desk, with a card chosen.
 func New(sh *shell.Shell, d *Desk, card int, ways Ways) *Screen {
-	s := &Screen{shell: sh, ways: ways, path: d.draft.Path(), desk: d, wall: newWall(sh.Work), pause: func() {},
-		trouble: widgets.NewPage(900)}
-	d.work, d.show, d.say = sh.Work, s.refresh, s.tell
-	w := s.wall
-	w.onChoose = func(int) { s.fill(false) }
-	w.onOpen = func() { s.focus(s.form.title) }
-	w.when, w.onMove, w.onOut, w.onShortcut = s.when, s.move, s.out, s.shortcut
+	path := d.draft.Path()
+	s := &Screen{shell: sh, ways: ways, path: path, desk: d, pause: func() {},
+		folders: append([]string{filepath.Dir(path)}, d.draft.Folders()...)}
+	d.work, d.show = sh.Work, s.refresh
+	s.wall = newWall(s, sh.Work, card)
 	s.form = newForm(s)
 	s.undo = widgets.NewButton(words.Undo, theme.ContentUndoIcon(), s.Undo)
 	s.redo = widgets.NewButton(words.Redo, theme.ContentRedoIcon(), s.Redo)
 	s.adds = widgets.NewButton(words.CardAdd, theme.ContentAddIcon(), s.add)
-	s.prints = widgets.NewMain(words.Print, theme.DocumentPrintIcon(), s.leads(func() { ways.Print(s.path) }))
-	s.body = container.New(beside{}, w.page, s.form.page, s.trouble)
-	w.deck, w.fronts.from, w.chosen = d.now.deck, d.now.fronts, clip(card, d.now.deck)
 	return s
 }
 
-// leads returns what goes elsewhere when all that was changed is written.
-func (s *Screen) leads(to func()) func() {
+// leads returns what goes elsewhere with the file, when all that was changed is written.
+func (s *Screen) leads(to func(path string)) func() {
 	return func() {
 		s.commit()
-		s.desk.ask(func(*draft.Draft) error { return nil }, func(*reading, error) { to() })
+		s.when(func() {
+			if !s.gone {
+				to(s.path)
+			}
+		})
 	}
 }
 
@@ -103,27 +95,21 @@ func (s *Screen) Title() string {
 func (s *Screen) Colour() drawing.Colour { return s.desk.now.deck.Colour }
 
 // Focus implements shell.Screen.
-func (s *Screen) Focus() fyne.Focusable {
-	if s.desk.now.broken != nil {
-		return nil
-	}
-	return s.wall
-}
+func (s *Screen) Focus() fyne.Focusable { return s.wall }
 
 // Content implements shell.Screen.
 func (s *Screen) Content() fyne.CanvasObject {
 	foot := widgets.Footer(widgets.Quiet(words.CardsHelp),
-		widgets.NewButton(words.DeckAsText, theme.DocumentCreateIcon(), s.leads(func() { s.ways.Show(s.path) })),
-		s.adds, s.prints)
-	s.refresh(nil)
-	folders, path := s.folders(), s.path
+		widgets.NewButton(words.DeckAsText, theme.DocumentCreateIcon(), s.leads(s.ways.Show)), s.adds,
+		widgets.NewMain(words.Print, theme.DocumentPrintIcon(), s.leads(s.ways.Print)))
+	s.refresh(&reading{})
 	s.stops = append(s.stops,
-		s.shell.Watch(func() string { return shell.Stamp(path) }, func() { s.reread(false) }),
+		s.shell.Watch(func() string { return shell.Stamp(s.path) }, func() { s.reread(false) }),
 		s.shell.Watch(func() string {
-			_, paths := ownPictures(folders)
+			_, paths := ownPictures(s.folders)
 			return shell.Stamp(paths...)
 		}, func() { s.reread(true) }))
-	return container.NewBorder(nil, foot, nil, nil, s.body)
+	return container.NewBorder(nil, foot, nil, nil, container.New(beside{}, s.wall.page, s.form.page))
 }
 
 // Leave implements shell.Screen. What has been changed is written before.
@@ -146,15 +132,16 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool { return s.form.page.Key(key) }
 
 // shortcut uses a shortcut that the wall has not used.
 func (s *Screen) shortcut(shortcut fyne.Shortcut) {
-	switch keys := shortcut.(type) {
+	keys, _ := shortcut.(*desktop.CustomShortcut)
+	switch shortcut.(type) {
 	case *fyne.ShortcutPaste:
 		s.shell.Paste()
 	case *fyne.ShortcutUndo:
 		s.Undo()
 	case *fyne.ShortcutRedo:
 		s.Redo()
-	case *desktop.CustomShortcut:
-		if keys.KeyName == fyne.KeyZ { // with Shift
+	default:
+		if keys != nil && keys.KeyName == fyne.KeyZ { // with Shift
 			s.Redo()
 		}
 	}
@@ -167,47 +154,44 @@ func (s *Screen) Undo() { s.again((*draft.Draft).Undo) }
 func (s *Screen) Redo() { s.again((*draft.Draft).Redo) }
 
 func (s *Screen) again(do func(*draft.Draft) error) {
-	s.when(func() {
-		s.commit()
-		s.shifting = true
-		s.desk.ask(func(text *draft.Draft) error {
-			if _, err := text.Refresh(); err != nil {
+	s.commit()
+	s.desk.ask(func() task {
+		return task{func(text *draft.Draft) error {
+			if err := text.Refresh(false); err != nil {
 				return err
 			}
 			return do(text)
 		}, func(was *reading, err error) {
-			s.shifted(func() {
-				if card := firstOther(was.deck, s.desk.now.deck); card != none {
-					s.wall.choose(card)
-				}
-				s.tell(err)
-			})
-		})
+			if card := firstOther(was.deck, s.desk.now.deck); card != none {
+				s.wall.choose(card)
+			}
+			s.tell(err)
+		}}
 	})
 }
 
-// reread takes in what another program has written to the file, or to pictures.
+// reread takes in what another program has written to the file, or other pictures. What is wrong with it is told, and
+// where there are no cards any more, the page is left.
 func (s *Screen) reread(pictures bool) {
-	var wrong error // which nobody is told who has left
-	s.desk.ask(func(text *draft.Draft) error {
-		if pictures {
-			text.Reread()
-		} else {
-			_, wrong = text.Refresh()
-		}
-		return nil
-	}, func(*reading, error) {
-		if pictures {
-			s.wall.fronts.turn++
-			s.wall.Refresh()
-		}
-		s.tell(wrong)
+	var err error // which nobody is told who has left
+	s.desk.ask(func() task {
+		return task{func(text *draft.Draft) error { err = text.Refresh(pictures); return nil }, func(*reading, error) {
+			if pictures {
+				s.wall.fronts.turn++
+				s.wall.Refresh()
+			}
+			if errors.As(err, new(*deck.Broken)) || errors.Is(err, draft.ErrElsewhere) {
+				s.shell.Back()
+			}
+			s.tell(err)
+		}}
 	})
 }
 
-// tell says what went wrong, if anything did.
+// tell says what went wrong, if anything did, and shows the card as it is.
 func (s *Screen) tell(err error) {
 	if err != nil {
+		s.fill(true)
 		s.shell.Say(s.Title(), problem(err))
 	}
 }
@@ -215,52 +199,21 @@ func (s *Screen) tell(err error) {
 // refresh shows the deck as it is now.
 func (s *Screen) refresh(was *reading) {
 	now := s.desk.now
-	if was != nil && was.broken == nil && now.broken == nil && was.deck == now.deck && was.undo == now.undo &&
-		was.redo == now.redo {
-		return
-	}
 	s.undo.SetEnabled(now.undo)
 	s.redo.SetEnabled(now.redo)
-	s.adds.SetEnabled(now.broken == nil && len(now.deck.Cards) < deck.MaxCards)
-	s.prints.SetEnabled(now.broken == nil)
-	widgets.SetVisible(s.wall.page, now.broken == nil)
-	widgets.SetVisible(s.form.page, now.broken == nil)
-	widgets.SetVisible(s.trouble, now.broken != nil)
-	if now.broken != nil {
-		s.showTrouble(now.broken)
-	} else {
+	s.adds.SetEnabled(len(now.deck.Cards) < deck.MaxCards)
+	if now.deck != was.deck {
 		s.wall.show(now)
-		s.fill(true)
+		s.fill(was.deck != nil)
+		s.shell.Retitle()
 	}
-	s.shell.Retitle()
-	s.body.Refresh()
-}
-
-// showTrouble says what is wrong with the file, in place of the cards.
-func (s *Screen) showTrouble(err error) {
-	column := widgets.NewColumn(widgets.Danger(widgets.Words(words.Unreadable, look.SizePrompt, look.Title)))
-	var broken *deck.Broken
-	if errors.As(err, &broken) {
-		const most = 8
-		for _, f := range broken.Findings[:min(len(broken.Findings), most)] {
-			column.Add(widgets.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
-		}
-	} else {
-		column.Add(widgets.Text(words.CardsElsewhere))
-	}
-	column.Add(widgets.Quiet(words.ReadsAgain))
-	s.trouble.Set(widgets.Panel(column))
 }
 
 // fill shows the card that is chosen in the form. Same says that it is the one that was shown before.
 func (s *Screen) fill(same bool) {
-	if !same {
-		s.commitTo(s.form.begun)
-	}
 	now, card := s.desk.now.deck, s.wall.chosen
-	lost := s.form.show(now, card, same, s.committing > 0, s.draw(pictureOf(now, card), look.Current().Grow(64)))
-	s.preview()
-	if lost {
+	lost := s.form.show(now, card, same, s.draw(pictureOf(now, card), look.Current().Grow(64)))
+	if s.preview(); lost {
 		s.tell(errOvertaken)
 	}
 }
@@ -282,7 +235,7 @@ func (s *Screen) focus(on fyne.Focusable) {
 	}
 }
 
-// beside is the layout of the cards and of the form beside them; or of what is wrong with the file.
+// beside is the layout of the cards and of the form beside them.
 type beside struct{}
 
 // Layout implements fyne.Layout.
@@ -290,11 +243,7 @@ func (beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	wide := fyne.Min(360*look.Current().Text, size.Width/2)
 	widgets.Put(objects[0], fyne.NewPos(0, 0), fyne.NewSize(size.Width-wide, size.Height))
 	widgets.Put(objects[1], fyne.NewPos(size.Width-wide, 0), fyne.NewSize(wide, size.Height))
-	widgets.Put(objects[2], fyne.NewPos(0, 0), size)
 }
 
 // MinSize implements fyne.Layout.
 func (beside) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(400, 160) }
-
-// rest is how long somebody types nothing before the words are written.
-const rest = time.Second

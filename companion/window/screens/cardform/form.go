@@ -63,11 +63,11 @@ func newForm(s *Screen) *form {
 func (f *form) words() deck.Words { return deck.Words{Title: f.title.Text, Text: f.text.Text} }
 
 // show shows a card of a deck. If the same card is shown as before, words that are being typed stay where nothing else
-// has changed them, or while others are on their way into the file. Show reports whether words are lost.
-func (f *form) show(from *deck.Deck, card int, same, committing bool, picture fyne.CanvasObject) (lost bool) {
+// has changed them. Show reports whether words are lost.
+func (f *form) show(from *deck.Deck, card int, same bool, picture fyne.CanvasObject) (lost bool) {
 	is := &from.Cards[card]
 	now := deck.Words{Title: is.Title, Text: is.Text}
-	if !same || now != f.begun && !committing {
+	if !same || now != f.begun {
 		lost = same && f.words() != f.begun
 		f.begun, f.writing = now, true
 		if f.title.Text != now.Title {

@@ -20,16 +20,7 @@ import (
 // arrows. It is moved by dragging, or by the arrows with Ctrl.
 type wall struct {
 	widget.BaseWidget
-	// when calls a function at once, or as soon as every card is in its place again. onChoose is called with another card
-	// that is chosen, onOpen when it is to be changed, onMove when it goes to another place, and onOut when it is to be
-	// taken out. onShortcut gets the shortcuts that the wall does not use.
-	when       func(do func())
-	onChoose   func(card int)
-	onOpen     func()
-	onMove     func(from, to int)
-	onOut      func()
-	onShortcut func(fyne.Shortcut)
-
+	screen  *Screen
 	page    *widgets.Page // around it
 	deck    *deck.Deck
 	fronts  *fronts
@@ -59,8 +50,9 @@ const (
 	leastCard = 176 // width in pixels
 )
 
-func newWall(work func(func() func())) *wall {
-	w := &wall{fronts: newFronts(work), faces: map[int]*canvas.Image{}}
+func newWall(s *Screen, work func(func() func()), card int) *wall {
+	w := &wall{screen: s, fronts: newFronts(work), faces: map[int]*canvas.Image{}, deck: s.desk.now.deck}
+	w.chosen = clip(card, w.deck)
 	w.page = widgets.NewPage(0, w)
 	w.page.Margin, w.page.OnScrolled = cardGap, w.Refresh
 	w.ExtendBaseWidget(w)
@@ -69,7 +61,7 @@ func newWall(work func(func() func())) *wall {
 
 // show shows a deck.
 func (w *wall) show(now *reading) {
-	other := w.deck == nil || w.deck.Size != now.deck.Size || len(w.deck.Cards) != len(now.deck.Cards)
+	other := w.deck.Size != now.deck.Size || len(w.deck.Cards) != len(now.deck.Cards)
 	w.deck, w.fronts.from = now.deck, now.fronts
 	w.chosen = clip(w.chosen, w.deck)
 	if other {
@@ -83,7 +75,7 @@ func (w *wall) choose(card int) {
 	card = clip(card, w.deck)
 	if card != w.chosen {
 		w.chosen = card
-		w.onChoose(card)
+		w.screen.fill(false)
 	}
 	at, size := w.place(card)
 	w.page.Reach(w.Position().Y+at.Y-cardGap, size.Height+2*cardGap)
@@ -129,9 +121,6 @@ func (w *wall) inView() (from, to int) {
 
 // MinSize implements fyne.CanvasObject: the height follows from the width.
 func (w *wall) MinSize() fyne.Size {
-	if w.deck == nil {
-		return fyne.NewSize(leastCard, leastCard)
-	}
 	at, size := w.place(len(w.deck.Cards) - 1)
 	return fyne.NewSize(leastCard, at.Y+size.Height)
 }
@@ -147,9 +136,6 @@ func (w *wall) Resize(size fyne.Size) {
 // Refresh implements fyne.CanvasObject: it also has those cards drawn that are in view and not drawn yet.
 func (w *wall) Refresh() {
 	w.BaseWidget.Refresh()
-	if w.deck == nil {
-		return
-	}
 	from, to := w.inView()
 	cards := make([]int, 0, to-from+1)
 	if w.chosen >= from && w.chosen < to { // while somebody types
@@ -172,9 +158,6 @@ func (w *wall) pixels() image.Point {
 func (w *wall) CreateRenderer() fyne.WidgetRenderer { return widgets.Painted(w, w.paint) }
 
 func (w *wall) paint(p *widgets.Painter) {
-	if w.deck == nil {
-		return
-	}
 	from, to := w.inView()
 	for card := range w.faces {
 		if card < from || card >= to {
@@ -256,7 +239,7 @@ func (w *wall) Tapped(event *fyne.PointEvent) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(w); c != nil { // then the arrows go on from here
 		c.Focus(w)
 	}
-	w.when(func() {
+	w.screen.when(func() {
 		card, _ := w.under(event.Position)
 		w.choose(card)
 	})
@@ -296,7 +279,7 @@ func (w *wall) DragEnd() {
 		c.to--
 	}
 	w.Refresh()
-	w.when(func() { w.onMove(clip(c.card, w.deck), clip(c.to, w.deck)) })
+	w.screen.move(func() (from, to int) { return clip(c.card, w.deck), c.to })
 }
 
 // step returns how far a key goes, in cards.
@@ -313,11 +296,11 @@ func (w *wall) step(key fyne.KeyName) int {
 func (w *wall) TypedKey(key *fyne.KeyEvent) {
 	switch step := w.step(key.Name); {
 	case step != 0:
-		w.when(func() { w.choose(w.chosen + step) })
+		w.screen.when(func() { w.choose(w.chosen + step) })
 	case key.Name == fyne.KeySpace || key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter:
-		w.onOpen()
+		w.screen.focus(w.screen.form.title)
 	case key.Name == fyne.KeyDelete || key.Name == fyne.KeyBackspace:
-		w.onOut()
+		w.screen.out()
 	default:
 		widgets.Bubble(w, key)
 	}
@@ -326,10 +309,10 @@ func (w *wall) TypedKey(key *fyne.KeyEvent) {
 // TypedShortcut implements fyne.Shortcutable: Ctrl and an arrow move the card.
 func (w *wall) TypedShortcut(shortcut fyne.Shortcut) {
 	if keys, ok := shortcut.(*desktop.CustomShortcut); ok && w.step(keys.KeyName) != 0 {
-		w.when(func() { w.onMove(w.chosen, clip(w.chosen+w.step(keys.KeyName), w.deck)) })
+		w.screen.by(w.step(keys.KeyName))
 		return
 	}
-	w.onShortcut(shortcut)
+	w.screen.shortcut(shortcut)
 }
 
 // TypedRune, FocusGained and FocusLost implement fyne.Focusable.
