@@ -65,7 +65,7 @@ func New(sh *shell.Shell, d *Desk, card int, ways Ways) *Screen {
 	path := d.draft.Path()
 	s := &Screen{shell: sh, ways: ways, path: path, desk: d, pause: func() {},
 		folders: append([]string{filepath.Dir(path)}, d.draft.Folders()...)}
-	d.work, d.show = sh.Work, s.refresh
+	d.queue.Work, d.show = sh.Work, s.refresh
 	s.wall = newWall(s, sh.Work, card)
 	s.form = newForm(s)
 	s.undo = widgets.NewButton(words.Undo, theme.ContentUndoIcon(), s.Undo)
@@ -117,7 +117,7 @@ func (s *Screen) Leave() {
 	s.shell.Window.Canvas().Unfocus() // words that are being typed are a change too
 	s.commit()
 	s.gone = true
-	s.desk.leave()
+	s.desk.queue.Leave()
 	for _, stop := range s.stops {
 		stop()
 	}

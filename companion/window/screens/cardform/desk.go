@@ -2,9 +2,9 @@ package cardform
 
 import (
 	"errors"
-	"sync"
 
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/queue"
 	"homespun/engines/common/files"
 	"homespun/printables/deck"
 	"homespun/printables/deck/draft"
@@ -15,16 +15,9 @@ import (
 type Desk struct {
 	// now is what the window shows.
 	now *reading
-	// work runs a function in the background, and then what it returns in the window; show shows what a task has led to.
-	work func(func() func())
-	show func(was *reading)
-
-	waiting []func() task
-	busy    bool          // a task is on its way
-	running func() func() // does it, and returns what is to be done in the window then
-	turn    int           // counts the tasks
-	left    bool          // the screen has been left
-
+	// show shows what a task has led to.
+	show  func(was *reading)
+	queue queue.Queue
 	draft *draft.Draft // in the background only
 }
 
@@ -63,22 +56,12 @@ func (d *Desk) look(was *reading) *reading {
 // ask has a task done after all others. What it is, begin says in the window when it is its turn: then every card is
 // where it is shown.
 func (d *Desk) ask(begin func() task) {
-	d.waiting = append(d.waiting, begin)
-	d.next()
-}
-
-// next begins the next task.
-func (d *Desk) next() {
-	for !d.busy && len(d.waiting) > 0 {
-		begin := d.waiting[0]
-		d.waiting, d.busy = d.waiting[1:], true
-		t := begin()
+	d.queue.Ask(func() queue.Task {
+		t, was := begin(), d.now
 		if t.do == nil {
-			d.busy = false
-			continue
+			return nil
 		}
-		was := d.now
-		run := sync.OnceValue(func() func() {
+		return func() func() {
 			err := t.do(d.draft)
 			now := d.look(was)
 			return func() {
@@ -86,40 +69,8 @@ func (d *Desk) next() {
 				d.show(was)
 				t.then(was, err)
 			}
-		})
-		d.turn++
-		turn := d.turn
-		if d.running = run; d.left {
-			d.finish()
-			continue
 		}
-		d.work(func() func() {
-			run()
-			return func() {
-				if turn == d.turn && d.running != nil {
-					d.finish()
-				}
-			}
-		})
-	}
-}
-
-// finish shows what the task has led to that is on its way.
-func (d *Desk) finish() {
-	done := d.running()
-	d.running, d.busy = nil, false
-	done()
-	d.next()
-}
-
-// leave does at once all that is waiting: nothing is lost.
-func (d *Desk) leave() {
-	d.left = true
-	if d.running != nil {
-		d.finish()
-	}
-	d.busy = false // also where a task has led away from here
-	d.next()
+	})
 }
 
 // errOvertaken says that another program has written the card, or moved it, that was to change.

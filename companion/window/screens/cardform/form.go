@@ -17,7 +17,7 @@ type form struct {
 	page    *widgets.Page
 	heading *widget.Label
 	title   *widgets.Entry
-	text    *lines
+	text    *widgets.Prose
 	picture *fyne.Container // the picture of the card, small
 	look    *widgets.Button // for another picture
 	count   *widgets.Stepper
@@ -41,8 +41,8 @@ func newForm(s *Screen) *form {
 	f.title = widgets.NewEntry("", "")
 	f.title.Name, f.title.OnChanged, f.title.OnLeave = words.CardTitle, typed, s.commit
 	f.title.OnEnter = func() { s.focus(f.text) }
-	f.text = newLines(words.CardWords)
-	f.text.OnChanged, f.text.onLeave = typed, s.commit
+	f.text = widgets.NewProse(words.CardWords, 5)
+	f.text.OnChanged, f.text.OnLeave = typed, s.commit
 	f.look = widgets.NewButton(words.CardPictureOther, theme.MediaPhotoIcon(), s.choosePicture)
 	f.count = widgets.NewStepper(words.CardCount, 1, 1, 1, deck.MaxCount, func(n float64) { s.setCount(int(n)) })
 	f.copy = widgets.NewButton(words.CardCopy, theme.ContentCopyIcon(), s.copy)
@@ -94,38 +94,3 @@ func (f *form) show(from *deck.Deck, card int, same bool, picture fyne.CanvasObj
 	f.page.Again()
 	return lost
 }
-
-// lines is an entry for words over several lines, with a name for screen readers. Tab leaves it.
-type lines struct {
-	widget.Entry
-	name    string
-	onLeave func()
-}
-
-func newLines(name string) *lines {
-	l := &lines{name: name}
-	l.ExtendBaseWidget(l)
-	l.MultiLine, l.Wrapping = true, fyne.TextWrapWord
-	l.SetMinRowsVisible(5)
-	return l
-}
-
-// AcceptsTab implements fyne.Tabbable.
-func (l *lines) AcceptsTab() bool { return false }
-
-// AccessibilityLabel and AccessibilityRole implement fyne.Accessible.
-func (l *lines) AccessibilityLabel() string             { return l.name }
-func (l *lines) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
-
-// TypedKey implements fyne.Focusable. Escape is for the window.
-func (l *lines) TypedKey(key *fyne.KeyEvent) {
-	if key.Name == fyne.KeyEscape || key.Name == fyne.KeyF11 {
-		widgets.Bubble(l, key)
-		return
-	}
-	l.Entry.TypedKey(key)
-}
-
-// FocusGained and FocusLost implement fyne.Focusable.
-func (l *lines) FocusGained() { l.Entry.FocusGained(); widgets.Reveal(l) }
-func (l *lines) FocusLost()   { l.Entry.FocusLost(); l.onLeave() }

@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/match/words"
@@ -82,20 +81,11 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 		c.cards.fold.Content, c.scale.field} {
 		hidden.Hide()
 	}
-	c.content.Set(c.file(), c.editions, c.cut.fold.Content, c.savings, c.paper.Field, c.scale.field,
+	c.content.Set(c.editions, c.cut.fold.Content, c.savings, c.paper.Field, c.scale.field,
 		c.looks.field, c.rules.field, c.broken, widgets.Field(words.InkName, words.InkHelp, widgets.NewRow(ink)),
 		c.parts.Content, c.lost.fold.Content, c.board.Content, c.figures.Content, c.booklet.Content,
 		c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
 	return c
-}
-
-// file returns the field with a button that opens the deck's file. It is hidden for a game.
-func (c *choices) file() fyne.CanvasObject {
-	s := c.screen
-	edit := widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.wish.Deck) })
-	field := widgets.Field(words.DeckFile, words.ReadsAgain, widgets.NewRow(edit))
-	field.Hidden = s.wish.Game != nil
-	return field
 }
 
 // fold returns a group that folds. It is open if it was open when the screen was left.

@@ -6,10 +6,10 @@ import (
 	"reflect"
 	"slices"
 	"strings"
-	"sync"
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/queue"
 	"homespun/engines"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
@@ -21,14 +21,11 @@ import (
 type Desk struct {
 	games tableau.Games
 	// now is what the window shows. It is read and replaced in the window only.
-	now *reading
-	// work runs a function in the background, and then what it returns in the window.
-	work  func(func() func())
+	now   *reading
 	shown viewer
 
-	// In the window only: what has been asked for, of which the first is on its way; the screen has been
-	// left; something new is not shown yet.
-	waiting       []func() func()
+	// In the window only: the screen has been left; something new is not shown yet.
+	queue         queue.Queue
 	left, unshown bool
 
 	// In the background, for one task after the other.
@@ -80,40 +77,19 @@ type other struct{ before, after *rulesets.Ruleset }
 // ask has a task done after all that were asked for before.
 func (d *Desk) ask(t task) {
 	t.things = t.things || d.shown.things()
-	d.waiting = append(d.waiting, sync.OnceValue(func() func() { return d.run(t) }))
+	d.queue.Ask(func() queue.Task { return func() func() { return d.run(t) } })
 	if d.left { // by words that were typed, and lost the keys with the screen
-		d.leave()
-	} else if len(d.waiting) == 1 {
-		d.next()
+		d.now = d.look()
 	}
 }
 
 // settled calls then when all is done that has been asked for: at once if nothing is on its way.
 func (d *Desk) settled(then func()) {
-	if len(d.waiting) == 0 {
+	if d.queue.Idle() {
 		then()
 		return
 	}
 	d.ask(task{quiet: true, then: func(*reading, error) { then() }})
-}
-
-// next begins the next task.
-func (d *Desk) next() {
-	first := d.waiting[0]
-	d.work(func() func() {
-		done := first()
-		return func() {
-			if !d.left {
-				done()
-			}
-			if d.left {
-				return
-			}
-			if d.waiting = d.waiting[1:]; len(d.waiting) > 0 {
-				d.next()
-			}
-		}
-	})
 }
 
 // run does a task, and returns what is to be done in the window then.
@@ -144,7 +120,7 @@ func (d *Desk) done(t task, now *reading, err error) {
 	d.now = now
 	d.shown.renew(was)
 	d.unshown = d.unshown || !t.quiet || len(now.others) > len(was.others)
-	if d.unshown && len(d.waiting) == 1 {
+	if d.unshown && d.queue.Last() {
 		d.unshown = false
 		d.shown.refresh()
 	}
@@ -156,11 +132,7 @@ func (d *Desk) done(t task, now *reading, err error) {
 // leave does at once all that is waiting: nothing is shown any more, and nothing is lost.
 func (d *Desk) leave() {
 	d.left = true
-	for len(d.waiting) > 0 {
-		first := d.waiting[0]
-		d.waiting = d.waiting[1:]
-		first()()
-	}
+	d.queue.Leave()
 	d.now = d.look()
 }
 

@@ -26,7 +26,7 @@ type later struct {
 // slowly opens the sheet of a game on a computer that does nothing in the background until it is told to.
 func slowly(t *testing.T, game string) *later {
 	l := &later{bench: open(t, standardOf(t, game), false)}
-	l.screen.desk.work = func(job func() func()) { l.jobs = append(l.jobs, job) }
+	l.screen.desk.queue.Work = func(job func() func()) { l.jobs = append(l.jobs, job) }
 	return l
 }
 
@@ -276,7 +276,7 @@ func TestThePageOfAThingIsLeftBeforeItsAnswer(t *testing.T) {
 // window until nothing is on its way.
 func (b *bench) apart() (wait func()) {
 	posts := make(chan func(), 1024)
-	b.screen.desk.work = func(job func() func()) {
+	b.screen.desk.queue.Work = func(job func() func()) {
 		go func() {
 			if done := job(); done != nil {
 				posts <- done
@@ -284,7 +284,7 @@ func (b *bench) apart() (wait func()) {
 		}()
 	}
 	return func() {
-		for len(b.screen.desk.waiting) > 0 {
+		for !b.screen.desk.queue.Idle() {
 			(<-posts)()
 		}
 	}

@@ -235,7 +235,7 @@ func (b *bench) prose() map[string]*prose {
 	entries := map[string]*prose{}
 	for _, f := range b.dialog() {
 		if p, ok := f.(*prose); ok {
-			entries[p.name] = p
+			entries[p.AccessibilityLabel()] = p
 		}
 	}
 	return entries

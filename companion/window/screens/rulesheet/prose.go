@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/match/chips"
 	"homespun/companion/match/words"
@@ -94,23 +93,21 @@ func (m *mender) rewriteFrom(clause, title string, typed map[string]string, raw 
 		widgets.Answer{Text: words.SheetKeep, Main: true, Do: keep})
 }
 
-// prose is an entry for the words of a part of a clause, with a name for screen readers.
+// prose is an entry for the words of a part of a clause.
 type prose struct {
-	widget.Entry
-	name, part string
-	begun      string // what it began with, as a template
-	say        func(code string) string
-	chips      chips.Text
-	raw        bool            // it shows a template
-	put        *fyne.Container // what can be put in
+	widgets.Prose
+	part  string
+	begun string // what it began with, as a template
+	say   func(code string) string
+	chips chips.Text
+	raw   bool            // it shows a template
+	put   *fyne.Container // what can be put in
 }
 
 // newProse returns the entry for a template, which it shows as it is if raw. Say says what part of one is now.
 func newProse(name, part, text string, raw bool, say func(code string) string) *prose {
-	p := &prose{name: name, part: part, begun: text, raw: raw, say: say, put: widgets.NewRow()}
-	p.ExtendBaseWidget(p)
-	p.MultiLine, p.Wrapping = true, fyne.TextWrapWord
-	p.SetMinRowsVisible(4)
+	p := &prose{part: part, begun: text, raw: raw, say: say, put: widgets.NewRow()}
+	p.Extend(p, name, 4)
 	p.write(text)
 	return p
 }
@@ -157,17 +154,4 @@ func (r *reading) say(code string) string {
 		return ""
 	}
 	return strings.TrimPrefix(said, before)
-}
-
-// AccessibilityLabel and AccessibilityRole implement fyne.Accessible.
-func (p *prose) AccessibilityLabel() string             { return p.name }
-func (p *prose) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
-
-// TypedKey implements fyne.Focusable. Escape closes the dialog.
-func (p *prose) TypedKey(key *fyne.KeyEvent) {
-	if key.Name == fyne.KeyEscape {
-		widgets.Bubble(p, key)
-		return
-	}
-	p.Entry.TypedKey(key)
 }

@@ -53,7 +53,7 @@ func open(t testing.TB, rules *rulesets.Ruleset, mouse bool) *bench {
 			b.screen = New(sh, NewDesk(sh.Games, manuscript.Begin(rules)), "", Ways{})
 			return b.screen
 		})
-	b.screen.desk.work = atOnce
+	b.screen.desk.queue.Work = atOnce
 	window.Resize(fyne.NewSize(1280, 1600))
 	t.Cleanup(b.shell.Close)
 	return b

@@ -80,7 +80,7 @@ var (
 // game stay: the first change begins house rules of the family's own.
 func New(sh *shell.Shell, d *Desk, clause string, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, desk: d, place: &place{}, start: clause, page: widgets.NewPage(780)}
-	d.work = sh.Work
+	d.queue.Work = sh.Work
 	d.shown = viewer{things: func() bool { return s.place.at != nil }, say: s.say, renew: s.renew,
 		refresh: s.refresh}
 	s.mender = &mender{d, s.place, sh, s.openFrom}
