@@ -38,7 +38,7 @@ func (r *reader) font(value any) drawing.Face {
 }
 
 // errOutside is the error for the file of a font that is in another folder.
-var errOutside = errors.New("the font is in another folder")
+var errOutside = errors.New("outside")
 
 // findFont returns the font of a name; nil if there is none.
 func (r *reader) findFont(name string) (*script.Font, error) {

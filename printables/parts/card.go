@@ -111,11 +111,9 @@ func (c *CardDesign) Piece(name string, card *Card, back *CardBack, copies int) 
 // met in their order, each of them alone is drawn as among the others.
 func (c *CardDesign) Meet(card *Card, back *CardBack) {
 	c.look(card)
-	switch {
-	case back == nil:
-	case back.Worded():
+	if back != nil && back.Worded() {
 		c.look(&Card{Colour: back.Colour})
-	case back.Background == nil:
+	} else if back != nil && back.Background == nil {
 		c.turn(cmp.Or(back.Colour, c.Colour))
 	}
 }

@@ -397,7 +397,8 @@ func (p *pen) hidden(w drawing.Words) {
 	if wide <= 0 {
 		return
 	}
-	p.out.RawWriteStr(fmt.Sprintf("q 3 Tr %.2f Tz", min(max(100*w.Width()/wide, 1), 1000)))
+	p.out.RawWriteStr("q")
+	p.out.RawWriteStr(fmt.Sprintf("%.2f Tz 3 Tr", min(max(100*w.Width()/wide, 1), 1000)))
 	p.out.Text(finite(w.At.X+p.x), finite(w.At.Y+p.y), text)
 	p.out.RawWriteStr("Q")
 }

@@ -15,7 +15,7 @@ import (
 )
 
 // ErrFont is the error for a file that is no font.
-var ErrFont = errors.New("no font that can be read")
+var ErrFont = errors.New("unreadable")
 
 // look returns the fonts of a file.
 func look(path string) (list []*Font, err error) {

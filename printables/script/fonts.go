@@ -2,6 +2,7 @@ package script
 
 import (
 	"cmp"
+	_ "embed"
 	"errors"
 	"io/fs"
 	"math"
@@ -130,29 +131,34 @@ func (l *library) ordered(as kind) []*Font {
 	return l.order[as]
 }
 
-// Words in the names of families: of those that are for readers of a script, the first choice first; and of those that
-// are odd, ornate or plain.
-var (
-	regions = map[Script][]string{
-		language.Hiragana: {" JP", "Gothic", "Meiryo", "Mincho", "Hiragino", "IPA", "Takao"},
-		language.Hangul:   {" KR", "Malgun", "Nanum", "Batang", "Dotum", "Apple SD"},
-		language.Han: {" SC", " CN", "YaHei", "SimSun", "SimHei", "PingFang", "WenQuanYi", " TC", " HK", " TW",
-			"JhengHei", "MingLiU"},
-	}
-	odd = []string{"Condensed", "Mono", "Looped", "Symbol", "Emoji", "Fixed", "Typewriter"}
+//go:embed families.txt
+var familyWords string
 
-	ornate = []string{"Serif", "Mincho", "Batang", "Song", "Ming", "Naskh", "Nastaliq", "Kufi", "Rashi", "Display",
-		"Script"}
-	plain = []string{"Noto Sans", "Arial", "Segoe UI", "Tahoma", "Leelawadee", "Nirmala", "Malgun", "YaHei",
-		"Yu Gothic", "Meiryo", "PingFang", "Hiragino Sans", "Apple SD", "Geeza", "Thonburi", "Kohinoor", "Sans"}
-)
+// families are words in the names of families, by what they say of a font.
+var families = familiesOf(familyWords)
+
+// regions are the names in families of the scripts whose readers have fonts of their own.
+var regions = map[Script]string{language.Hiragana: "japanese", language.Hangul: "korean", language.Han: "chinese"}
+
+// familiesOf reads lines such as "plain: Noto.Sans Arial"; lines with # are remarks.
+func familiesOf(lines string) map[string][]string {
+	list := map[string][]string{}
+	for line := range strings.Lines(lines) {
+		if name, words, found := strings.Cut(line, ":"); found && !strings.HasPrefix(name, "#") {
+			for word := range strings.FieldsSeq(words) {
+				list[name] = append(list[name], strings.ReplaceAll(word, ".", " "))
+			}
+		}
+	}
+	return list
+}
 
 // rank returns how far a font is from what is wished for, by what counts most first.
 func (f *Font) rank(as kind) (far [5]float64) {
-	in := func(words []string) int {
-		return slices.IndexFunc(words, func(word string) bool { return strings.Contains(f.family, word) })
+	in := func(name string) int {
+		return slices.IndexFunc(families[name], func(word string) bool { return strings.Contains(f.family, word) })
 	}
-	if f.odd || in(odd) >= 0 {
+	if f.odd || in("odd") >= 0 {
 		far[0] = 1
 	}
 	const unknown, other = 100, 200
@@ -164,8 +170,8 @@ func (f *Font) rank(as kind) (far [5]float64) {
 			far[1] = other
 		}
 	}
-	switch at := in(plain); {
-	case in(ornate) >= 0:
+	switch at := in("plain"); {
+	case in("ornate") >= 0:
 		far[2] = 3
 	case at < 0:
 		far[2] = 2
@@ -236,7 +242,7 @@ func IsName(word string) bool {
 }
 
 // ErrClosed is the error for a font whose licence does not let it stand in a document.
-var ErrClosed = errors.New("the licence does not let the font stand in a document")
+var ErrClosed = errors.New("restricted")
 
 // A version is what a font file was.
 type version struct {
