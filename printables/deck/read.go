@@ -44,8 +44,8 @@ func ReadIn(path, encoding string, folders ...string) (*Deck, error) {
 }
 
 // ReadText is [Read] for a text that is going to be the deck file at a path.
-func ReadText(path string, text []byte, folders ...string) (*Deck, error) {
-	return parse(path, text, append([]string{filepath.Dir(path)}, folders...),
+func ReadText(path string, written []byte, folders ...string) (*Deck, error) {
+	return parse(path, written, append([]string{filepath.Dir(path)}, folders...),
 		func(r *reader, tree map[string]any) { r.from(tree, "") })
 }
 

@@ -154,6 +154,7 @@ var (
 	ExportOut          = say("ExportOut")
 	ExportNowhere      = say("ExportNowhere")
 	FromAndCards       = say("FromAndCards")
+	CardsElsewhere     = say("CardsElsewhere")
 	FromOrCardsHow     = say("FromOrCardsHow")
 	FromOutsideHow     = say("FromOutsideHow")
 	OddsNothing        = say("OddsNothing")

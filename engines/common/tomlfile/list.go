@@ -105,7 +105,8 @@ func (l *List) Set(i int, field string, value any, write func(any) string) error
 	head := open.sections[0]
 	alone := splice(l.tables[i], head.from, head.to, string(l.tables[i][head.from+1:head.to-1]))
 	alone = append(alone, l.eol...) // so that lines end as those of the whole text
-	next, key := map[string]any{}, []string{l.key, field}
+	key := []string{l.key, field}
+	var next map[string]any
 	if value == nil {
 		alone, err = Remove(alone, key)
 		next = without(l.is[i], key[1:])

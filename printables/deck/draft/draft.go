@@ -10,6 +10,7 @@ import (
 	"homespun/engines/common/history"
 	"homespun/engines/common/tomlfile"
 	"homespun/printables/deck"
+	"homespun/printables/words"
 )
 
 // A Draft is a deck file that is being changed. It is used by one goroutine.
@@ -29,7 +30,7 @@ const most = 2 * deck.MaxFile
 
 // ErrElsewhere says that the cards stand in a spreadsheet that the file names, or are written in a way in which they
 // cannot be changed one by one.
-var ErrElsewhere = errors.New("these cards stand in another file, or are written in another way; change them in an editor")
+var ErrElsewhere = errors.New(words.CardsElsewhere)
 
 // Open opens a deck file whose cards can be changed. The error is a [*deck.Broken] where something is wrong with it,
 // [ErrElsewhere], or that of reading it.
