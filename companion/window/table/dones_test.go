@@ -92,6 +92,10 @@ func begins(t *testing.T, id, pieces string) *evened {
 	e.Patient = true
 	if e.session.SettingUp() {
 		e.draw()
+		if slices.Contains(e.Screen.Buttons(), words.DealAll) { // what is dealt comes first
+			e.Press(words.DealAll)
+			e.Pass(time.Minute)
+		}
 		e.Press(words.SetUpForUs)
 		e.Pass(time.Minute)
 	}
