@@ -41,9 +41,15 @@ func (h *hand) prints(folder string) {
 	})
 	h.words("Sunday")
 	h.key("Return")
-	if deck := watchdog.Receive(h.t, "the new deck is opened",
-		opened); filepath.Dir(deck) != filepath.Join(folder, "Decks") {
-		h.t.Errorf("the new deck is %s", deck)
+	form := func() fyne.CanvasObject {
+		if b := h.button(words.DeckAsText); b != nil {
+			return b
+		}
+		return nil
+	}
+	h.steady("the cards of the new deck are shown", form)
+	if _, err := os.Stat(filepath.Join(folder, "Decks", "Sunday.toml")); err != nil {
+		h.t.Errorf("the new deck: %v", err)
 	}
 	h.picture("deck")
 	h.press(words.Print)
@@ -52,6 +58,8 @@ func (h *hand) prints(folder string) {
 	h.press(words.SaveAndOpen)
 	h.soundPDF(folder, watchdog.Receive(h.t, "the print is opened", opened))
 	h.picture("cards-saved")
+	h.press(words.Back)
+	h.steady("the cards are shown again", form)
 	h.press(words.Back)
 	h.steady("the decks are shown", func() fyne.CanvasObject {
 		if b := h.button(words.NewDeck); b != nil {
