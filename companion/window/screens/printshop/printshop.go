@@ -191,7 +191,8 @@ func (s *Screen) Content() fyne.CanvasObject {
 	if s.wish.Game != nil {
 		s.watch(rulesets.HouseRulesStamp)
 	} else {
-		s.watch(func() string { return shell.Stamp(s.wish.Deck) })
+		pictures := rulesets.Folder(s.shell.Folder).Pictures()
+		s.watch(func() string { return shell.Stamp(deck.Sources(s.wish.Deck, pictures)...) })
 	}
 	return s.root
 }

@@ -2,6 +2,7 @@ package printshop
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -499,5 +500,37 @@ func TestEmptyCardsArePrintedByATap(t *testing.T) {
 	s.press(words.BlankToo)
 	if s.job == nil || s.foot.print.Disabled() || s.foot.anyway.Visible() {
 		t.Errorf("after the tap it cannot be printed: %q", s.foot.sum.Text)
+	}
+}
+
+// What is shown is what the files say now: the deck's own, the spreadsheet of its cards, and a picture on one of them.
+func TestAllFilesOfADeckAreWatched(t *testing.T) {
+	s := open(t, string(deck.Example()))
+	beside := func(name, text string) {
+		if err := os.WriteFile(filepath.Join(filepath.Dir(s.wish.Deck), name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		timers := s.timers
+		s.timers = nil
+		for _, due := range timers {
+			due()
+		}
+		s.work()
+	}
+	const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#%s" d="M0 0h9v9h-9z"/></svg>`
+	beside("rex.svg", fmt.Sprintf(square, "00aa00"))
+	beside("cards.csv", "title,image\nRex,rex.svg\n")
+	shown := map[string]string{}
+	for _, change := range []struct{ file, text string }{
+		{"cards.toml", "from = 'cards.csv'\n"},
+		{"cards.csv", "title,image\nDino,rex.svg\n"},
+		{"rex.svg", fmt.Sprintf(square, "aa1100")},
+	} {
+		beside(change.file, change.text)
+		now := printed(t, s.job)
+		if earlier := shown[now]; earlier != "" {
+			t.Errorf("after a change of %s the print is that after %s", change.file, earlier)
+		}
+		shown[now] = change.file
 	}
 }
