@@ -21,6 +21,8 @@ type table struct {
 	columns map[string]int
 	// alone says that there is no deck file besides.
 	alone bool
+	// guessed says that nobody said how its letters were saved.
+	guessed bool
 }
 
 // place says in a finding where its field of a card is: "back.icon".
@@ -61,7 +63,7 @@ func (t *table) placeAll(list []rulesets.Finding) {
 // sheet reads the cards of a spreadsheet into the tree of a deck, and what it says of the deck itself where it is
 // alone: the first word in each column of the deck counts.
 func (r *reader) sheet(rows *sheet.Sheet, tree map[string]any, alone bool) {
-	t := &table{path: rows.Path, alone: alone}
+	t := &table{path: rows.Path, alone: alone, guessed: rows.Guessed}
 	r.deck.table, r.deck.remarks = t, rows.Remarks
 	if !r.headings(rows.Rows[0]) {
 		return
@@ -198,6 +200,10 @@ func (r *reader) from(tree map[string]any, encoding string) {
 	}
 	r.sheet(rows, tree, false)
 }
+
+// Guessed reports whether the cards come from a spreadsheet that may have been saved with other letters than it was read
+// with. Then [ReadIn] can be told which.
+func (d *Deck) Guessed() bool { return d.table != nil && d.table.guessed }
 
 // Remarks are what to know of the spreadsheet that the cards come from; [Deck.Part] tells them too.
 func (d *Deck) Remarks() []rulesets.Finding { return slices.Clone(d.remarks) }

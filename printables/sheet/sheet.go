@@ -36,6 +36,8 @@ type Sheet struct {
 	Rows []Row
 	// Remarks tell what people may have meant otherwise.
 	Remarks []rulesets.Finding
+	// Guessed says that nothing tells how the letters beyond ASCII were saved.
+	Guessed bool
 
 	size int // bytes of the cells so far
 }

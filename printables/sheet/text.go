@@ -76,7 +76,7 @@ func (s *Sheet) remarkOdd() {
 				found := wrongAt(s.Path, row.Number, i+1, words.SheetGuessed(text.Clean(word, 40)),
 					words.SheetGuessedHow)
 				found.Error = false
-				s.Remarks = append(s.Remarks, *found)
+				s.Remarks, s.Guessed = append(s.Remarks, *found), true
 				return
 			}
 		}

@@ -18,5 +18,11 @@ func Helps() []string { return []string{NoHelp, SomeHelp, MoreHelp} }
 // Tellings are the names of the speeds of the story, in the order of the settings.
 func Tellings() []string { return []string{TellingCalm, TellingQuick, TellingTaps, TellingOnce} }
 
+// Letters are the letters of spreadsheets that are not in Unicode, each with its own way of being saved.
+func Letters() []string {
+	return []string{lettersWestern, lettersCentral, lettersCyrillic, lettersGreek, lettersTurkish, lettersHebrew,
+		lettersArabic, lettersBaltic, lettersMacintosh}
+}
+
 // Volumes are the names of the volumes, in the order of the settings.
 func Volumes() []string { return []string{SoundOff, SoundFaint, SoundQuiet, SoundUsual, SoundLoud} }

@@ -13,6 +13,7 @@ import (
 	"homespun/companion/window/frame/papers"
 	"homespun/companion/window/frame/widgets"
 	"homespun/printables"
+	"homespun/printables/deck"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/rulesets"
@@ -39,6 +40,7 @@ type choices struct {
 	looks   *pickOf
 	rules   *pickOf
 	broken  *widget.Label // shows what is wrong with the chosen ruleset
+	letters *pickOf       // asks how the spreadsheet of a deck was saved, where that was guessed
 
 	cut     *cutChoice
 	lost    *lost
@@ -63,6 +65,7 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 	c.looks, c.rules, c.broken = newPickOf(words.ThemeName), newPickOf(words.RulesName),
 		widgets.Danger(widgets.Quiet(""))
 	c.broken.Hide()
+	c.letters = newPickOf(words.LettersName)
 	c.paper = papers.New(c.content, s.order.size, s.shell.Window.Canvas().Focus, c.setPaper)
 	c.scale = newScaleChoice(s.order.scale, c.content, s.shell.Window.Canvas().Focus, c.setScale)
 	ink := widgets.NewCheck(words.InkSaver, s.order.ink, func(on bool) { s.order.ink = on; s.lay() })
@@ -82,7 +85,7 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 		hidden.Hide()
 	}
 	c.content.Set(c.editions, c.cut.fold.Content, c.savings, c.paper.Field, c.scale.field,
-		c.looks.field, c.rules.field, c.broken, widgets.Field(words.InkName, words.InkHelp, widgets.NewRow(ink)),
+		c.letters.field, c.looks.field, c.rules.field, c.broken, widgets.Field(words.InkName, words.InkHelp, widgets.NewRow(ink)),
 		c.parts.Content, c.lost.fold.Content, c.board.Content, c.figures.Content, c.booklet.Content,
 		c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
 	return c
@@ -291,6 +294,23 @@ func (c *choices) showRules(listings []rulesets.Listing, themes []rulesets.Theme
 	c.showEditions()
 	c.looks.show(names, look, 2, func(i int) { s.order.theme = themes[i].Theme; s.lay() })
 	c.scale.field.Show()
+	c.content.Again()
+}
+
+// encodings are how spreadsheets of [words.Letters] are saved by programs that do not use Unicode.
+var encodings = []string{"windows-1252", "windows-1250", "windows-1251", "windows-1253", "windows-1254", "windows-1255",
+	"windows-1256", "windows-1257", "macintosh"}
+
+// showLetters asks how the spreadsheet of a deck was saved, where nothing tells that.
+func (c *choices) showLetters(of *deck.Deck) {
+	own := &c.screen.order.own
+	if own.encoding == "" && !of.Guessed() {
+		return
+	}
+	c.letters.show(words.Letters(), max(0, slices.Index(encodings, own.encoding)), 1, func(i int) {
+		own.encoding = encodings[i]
+		c.screen.read(false)
+	})
 	c.content.Again()
 }
 

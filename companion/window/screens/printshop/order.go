@@ -51,10 +51,12 @@ type order struct {
 	cutting cutting
 }
 
-// own is a deck of the family's own that is printed; nil for a game. Blank says that its empty cards are too.
+// own is a deck of the family's own that is printed; nil for a game. Blank says that its empty cards are too, encoding
+// how its spreadsheet was saved, "" for whatever it seems to be.
 type own struct {
-	deck  *deck.Deck
-	blank bool
+	deck     *deck.Deck
+	blank    bool
+	encoding string
 }
 
 // who is for whom an order is printed.

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -139,11 +140,11 @@ func (s *Screen) Title() string {
 	if s.wish.Game != nil {
 		return s.wish.Game.Title + ": " + words.PrintTitle
 	}
-	title := ""
+	title := strings.TrimSuffix(filepath.Base(s.wish.Deck), filepath.Ext(s.wish.Deck))
 	if s.order.deck != nil {
-		title = s.order.deck.Title
+		title = cmp.Or(s.order.deck.Title, title)
 	}
-	return words.Short(cmp.Or(title, filepath.Base(s.wish.Deck)), 40) + ": " + words.PrintTitle
+	return words.Short(title, 40) + ": " + words.PrintTitle
 }
 
 // Colour implements shell.Coloured.

@@ -45,24 +45,24 @@ func (s *shop) work() {
 	}
 }
 
-// open opens the print shop on a game, or on a deck where there is one.
-func open(t *testing.T, cards string) *shop {
+// open opens the print shop on a game, or on a deck where there is one, perhaps with its spreadsheet cards.csv.
+func open(t *testing.T, cards ...string) *shop {
 	t.Helper()
-	return openOn(t, "sitters", cards)
+	return openOn(t, "sitters", cards...)
 }
 
 // openOn opens it on the game of an id, and chooses all of it.
-func openOn(t *testing.T, id, cards string) *shop {
+func openOn(t *testing.T, id string, cards ...string) *shop {
 	t.Helper()
-	s := openFirst(t, id, cards)
-	if cards == "" {
+	s := openFirst(t, id, cards...)
+	if cards[0] == "" {
 		s.press(words.Editions[1])
 	}
 	return s
 }
 
 // openFirst opens it as somebody sees it who has chosen nothing yet.
-func openFirst(t *testing.T, id, cards string) *shop {
+func openFirst(t *testing.T, id string, cards ...string) *shop {
 	t.Helper()
 	folder := rulesets.Folder(t.TempDir())
 	t.Setenv(rulesets.HomeVariable, string(folder))
@@ -70,10 +70,12 @@ func openFirst(t *testing.T, id, cards string) *shop {
 		t.Fatal(err)
 	}
 	wish := Wish{}
-	if cards != "" {
+	if cards[0] != "" {
 		wish.Deck = filepath.Join(folder.Decks(), "cards.toml")
-		if err := os.WriteFile(wish.Deck, []byte(cards), 0o644); err != nil {
-			t.Fatal(err)
+		for i, name := range []string{"cards.toml", "cards.csv"}[:len(cards)] {
+			if err := os.WriteFile(filepath.Join(folder.Decks(), name), []byte(cards[i]), 0o644); err != nil {
+				t.Fatal(err)
+			}
 		}
 	} else {
 		game, err := games.All().Game(id)
@@ -500,6 +502,21 @@ func TestEmptyCardsArePrintedByATap(t *testing.T) {
 	s.press(words.BlankToo)
 	if s.job == nil || s.foot.print.Disabled() || s.foot.anyway.Visible() {
 		t.Errorf("after the tap it cannot be printed: %q", s.foot.sum.Text)
+	}
+}
+
+// Where a spreadsheet does not say how its letters were saved, a tap puts them right.
+func TestLettersArePutRightByATap(t *testing.T) {
+	s := open(t, "from = 'cards.csv'\n", "title\n\x8a\x8e\n")
+	if at := s.order.deck.Cards[0].Title; at != "ŠŽ" || !s.choices.letters.field.Visible() {
+		t.Fatalf("it reads %q, and asks for the letters: %v", at, s.choices.letters.field.Visible())
+	}
+	s.press(words.Letters()[2])
+	if at := s.order.deck.Cards[0].Title; at != "ЉЋ" || !s.choices.letters.field.Visible() {
+		t.Errorf("in Cyrillic it reads %q, and still asks: %v", at, s.choices.letters.field.Visible())
+	}
+	if open(t, string(deck.Example())).choices.letters.field.Visible() {
+		t.Error("the letters of a deck file are asked for")
 	}
 }
 

@@ -17,10 +17,11 @@ import (
 // First: the screen has just been entered; later calls follow a change of the files.
 func (s *Screen) read(first bool) {
 	game, path, folder := s.wish.Game, s.wish.Deck, rulesets.Folder(s.shell.Folder)
+	encoding := s.order.encoding
 	s.shell.Work(func() func() {
 		printers, trouble := printer.List(folder.Printers())
 		if game == nil {
-			cards, err := deck.Read(path, folder.Pictures())
+			cards, err := deck.ReadIn(path, encoding, folder.Pictures())
 			return s.ifShown(func() {
 				if first {
 					s.choices.printer.show(printers, trouble)
@@ -68,6 +69,7 @@ func (s *Screen) showDeck(cards *deck.Deck, err error) {
 	}
 	cards.Name = filepath.Base(cards.Name) // the name that notices show
 	s.order.deck = cards
+	s.choices.showLetters(cards)
 	s.shell.Retitle()
 	s.lay()
 }
