@@ -73,7 +73,7 @@ func (c *canvas) gradient(n *node, opacity float64, o *outline, m matrix) image.
 
 // stops reads the colours of a gradient; false if it has none.
 func (g *gradient) stops(p *Picture, n *node, opacity float64) bool {
-	at, last, any := 0, color.NRGBA{}, false
+	at, last, found := 0, color.NRGBA{}, false
 	for _, stop := range n.children {
 		if stop.name != "stop" {
 			continue
@@ -89,19 +89,19 @@ func (g *gradient) stops(p *Picture, n *node, opacity float64) bool {
 		next, _ := s.colourOf(value, solid*opacity)
 		to := int(255 * max(0, min(1, length(p.look(stop, "offset"), 1))))
 		for i := at; i <= to; i++ {
-			if part := float64(i-at) / float64(max(1, to-at)); any {
+			if part := float64(i-at) / float64(max(1, to-at)); found {
 				g.colours[i] = mixed(last, next, part)
 			} else {
 				g.colours[i] = next
 			}
 		}
-		at, last, any = max(at, to), next, true
+		at, last, found = max(at, to), next, true
 		g.colours[at] = next
 	}
-	for i := at; any && i < 256; i++ {
+	for i := at; found && i < 256; i++ {
 		g.colours[i] = last
 	}
-	return any
+	return found
 }
 
 func mixed(a, b color.NRGBA, part float64) color.NRGBA {
