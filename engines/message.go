@@ -43,6 +43,8 @@ const (
 	DecisionArg
 	// TenthsArg is a length in tenths of an inch.
 	TenthsArg
+	// SaidArg is a name or a sentence of the ruleset's own, by the game's number for it.
+	SaidArg
 )
 
 // Arg is one argument of a message.

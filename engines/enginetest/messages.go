@@ -80,7 +80,7 @@ func (e *examiner) message(what subject, n engines.Message) {
 func (e *examiner) describe(what subject, name string, a engines.Arg) {
 	info := e.engine.Info()
 	switch {
-	case a.Kind < engines.NumberArg || a.Kind > engines.TenthsArg,
+	case a.Kind < engines.NumberArg || a.Kind > engines.SaidArg,
 		a.Kind == engines.WordArg && (a.Value < 0 || int(a.Value) >= len(info.Words)),
 		a.Kind == engines.DecisionArg && (a.Value < 0 || int(a.Value) >= len(info.Decisions)):
 		e.fail(CheckDescribe, "%s: %s: %+v is nothing", what, name, a)

@@ -31,7 +31,7 @@ func (l *List) declare(name string, args ...string) engines.Reason {
 	return engines.Reason(len(l.infos) - 1)
 }
 
-// An Argument is one thing that a message is about: a [Space], [Piece], [Number], [Tenths], [Word],
+// An Argument is one thing that a message is about: a [Space], [Piece], [Number], [Tenths], [Word], [Said],
 // [Decision] or [engines.Seat]. An [engines.Arg] is for arguments that can be of several kinds.
 type Argument interface{ Arg() engines.Arg }
 
@@ -44,6 +44,7 @@ type (
 	Tenths   int32
 	Word     int32
 	Decision int32
+	Said     int32
 )
 
 // Arg returns the argument with its kind.
@@ -52,6 +53,7 @@ func (a Piece) Arg() engines.Arg    { return engines.Arg{Kind: engines.PieceArg,
 func (a Number) Arg() engines.Arg   { return engines.Arg{Kind: engines.NumberArg, Value: int32(a)} }
 func (a Tenths) Arg() engines.Arg   { return engines.Arg{Kind: engines.TenthsArg, Value: int32(a)} }
 func (a Word) Arg() engines.Arg     { return engines.Arg{Kind: engines.WordArg, Value: int32(a)} }
+func (a Said) Arg() engines.Arg     { return engines.Arg{Kind: engines.SaidArg, Value: int32(a)} }
 func (a Decision) Arg() engines.Arg { return engines.Arg{Kind: engines.DecisionArg, Value: int32(a)} }
 
 // refuse returns the refusal with this message. All spaces among its arguments count as spaces in the way.
@@ -75,6 +77,8 @@ func read[A Argument](n engines.Message, i int) (a A) {
 		*a = Piece(arg.Value)
 	case *Number:
 		*a = Number(arg.Value)
+	case *Said:
+		*a = Said(arg.Value)
 	case *Tenths:
 		*a = Tenths(arg.Value)
 	case *Word:

@@ -1,0 +1,22 @@
+package kit
+
+import (
+	"testing"
+
+	"homespun/engines"
+	"homespun/engines/enginetest"
+)
+
+// Moves of random matches a second: at least 2 million, at the median of the shipped games.
+func BenchmarkPlayout(b *testing.B) {
+	for name, rules := range map[string]string{"ladders": ladders, "snails": snails, "round": round, "no board": noBoard} {
+		b.Run(name, func(b *testing.B) { enginetest.Playout(b, engines.Wrap(compile(b, 4, rules)), 1000) })
+	}
+}
+
+// A file compiles within 5 ms.
+func BenchmarkCompile(b *testing.B) {
+	for b.Loop() {
+		compile(b, 4, snails)
+	}
+}

@@ -1,0 +1,156 @@
+package kit
+
+import (
+	"homespun/engines"
+	"homespun/engines/dice"
+)
+
+// Check says whether a move may be made. The first that fits is named: the match is over; something else is due, of
+// somebody else; there is no such thing; it is not one's own; it cannot be done.
+func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
+	if m.Verb >= VerbPut {
+		return g.checkFix(&m)
+	}
+	if p.Over {
+		return Over.Refuse(g.ends)
+	}
+	f := p.top()
+	in := &g.code[f.pc]
+	clause := engines.Clause(in.line)
+	due := g.Pending(p)
+	switch {
+	case due.Kind == dueRoll && m.Who != engines.Dice:
+		return RollDue.Refuse(clause)
+	case due.Kind == dueTable && m.Who != engines.Table:
+		return TableDue.Refuse(clause)
+	case due.Kind != dueRoll && due.Kind != dueTable && m.Who != f.me && m.Who >= 0:
+		return OtherTurn.Refuse(clause, f.me)
+	case !due.Who.Has(m.Who), !g.answers(in, m):
+		return OtherDue.Refuse(clause, f.me, decision(due.Kind))
+	}
+	switch due.Kind {
+	case dueRoll:
+		if count, faces, bad := dice.Fits(&g.roll, m); !count {
+			return WrongDice.Refuse(clause, number(g.roll.N))
+		} else if !faces {
+			return NoFace.Refuse(clause, number(m.Args[bad]))
+		}
+	case dueChoice:
+		if n := len(g.chosen[in.b].branches); in.op == opChoose && (m.Args[0] < 1 || int(m.Args[0]) > n) {
+			return NoChoice.Refuse(clause, number(m.Args[0]), number(n))
+		}
+	case duePerson:
+		other := engines.Seat(m.Args[0])
+		if m.Args[0] < 0 || int(m.Args[0]) >= len(g.ids) || other == f.me || p.Out.Has(other) {
+			return NoPerson.Refuse(clause, other)
+		}
+	case duePiece:
+		return g.checkPiece(p, f, in, m.Args[0])
+	}
+	return engines.Allowed()
+}
+
+// answers reports whether a move is of the kind that an instruction waits for.
+func (g *Game) answers(in *instruction, m engines.Move) bool {
+	args := uint8(0)
+	switch in.op {
+	case opRoll, opTest, opTable:
+		return m.Verb == engines.VerbRoll
+	case opMay, opAsk:
+		return (m.Verb == VerbYes || m.Verb == VerbNo) && m.N == args && m.Tidy()
+	case opChoose:
+		return m.Verb == VerbChoose && m.N == 1 && m.Tidy()
+	case opWho, opSwap:
+		return m.Verb == VerbPick && m.N == 1 && m.Tidy()
+	}
+	return m.Verb == VerbMove && m.N == 1 && m.Tidy()
+}
+
+// checkPiece says whether a piece may be moved.
+func (g *Game) checkPiece(p *Position, f *frame, in *instruction, arg int16) engines.Verdict {
+	clause, of, n := engines.Clause(in.line), engines.Seat(arg/MaxPieces), int(arg%MaxPieces)
+	switch {
+	case arg < 0 || n >= g.rules.Pieces || int(of) >= len(g.ids):
+		return NoPiece.Refuse(clause, piece(arg))
+	case of != f.me:
+		return OtherPiece.Refuse(clause, piece(arg))
+	}
+	at, last := int(p.Place[of][n]), g.rules.Path
+	steps := int(in.a)
+	switch {
+	case last > 0 && at == last:
+		return IsHome.Refuse(clause, piece(arg))
+	case in.op != opMove && in.op != opGo:
+		return engines.Allowed()
+	case in.op == opMove:
+		if hold := p.Hold[of][n]; hold > 0 && !p.shows(int(hold)) {
+			return IsHeld.Refuse(clause, piece(arg), number(hold))
+		}
+		if steps = int(p.Total); at == 0 && len(g.rules.Enter) > 0 {
+			if steps = 1; !g.enters(p) {
+				return CannotEnter.Refuse(clause, piece(arg))
+			}
+		}
+	}
+	if last > 0 && g.rules.Exact == Stays && at+steps > last {
+		return TooFar.Refuse(clause, piece(arg), number(steps))
+	}
+	return engines.Allowed()
+}
+
+// checkFix says whether the app may be put right so.
+func (g *Game) checkFix(m *engines.Move) engines.Verdict {
+	clause, args := engines.TableClause, m.Args
+	if m.Who != engines.Table || !g.lines.Shaped(m) {
+		return NoSuchFix.Refuse(clause)
+	}
+	switch m.Verb {
+	case VerbPut:
+		if n := int(args[0]); args[0] < 0 || n%MaxPieces >= g.rules.Pieces || n/MaxPieces >= len(g.ids) {
+			return NoPiece.Refuse(clause, piece(args[0]))
+		}
+		if args[1] < 0 || int(args[1]) > g.rules.spaces() {
+			return NoSpace.Refuse(clause, space(args[1]))
+		}
+	case VerbCounter:
+		if int(args[1]) >= len(g.ids) {
+			return NoSeat.Refuse(clause, engines.Seat(args[1]))
+		}
+		if args[2] > MaxCount {
+			return TooMuch.Refuse(clause, MaxCount)
+		}
+	case VerbCommon:
+		if args[1] > MaxCount {
+			return TooMuch.Refuse(clause, MaxCount)
+		}
+	case VerbTurn:
+		if int(args[0]) >= len(g.ids) {
+			return NoSeat.Refuse(clause, engines.Seat(args[0]))
+		}
+	}
+	return engines.Allowed()
+}
+
+// fix puts the app right. What was under way is dropped: a turn begins.
+func (g *Game) fix(p *Position, m engines.Move, tell listener) {
+	args, next := m.Args, p.mover()
+	switch m.Verb {
+	case VerbPut:
+		of, n := args[0]/MaxPieces, args[0]%MaxPieces
+		p.Place[of][n], p.Hold[of][n] = uint8(args[1]), 0
+		FixedPiece.Emit(tell, engines.TableClause, piece(args[0]), space(args[1]))
+	case VerbCounter:
+		p.Own[args[1]][args[0]] = args[2]
+		FixedCount.Emit(tell, engines.TableClause, engines.Seat(args[1]), g.counterOf(args[0]), number(args[2]))
+	case VerbCommon:
+		p.Common[args[0]] = args[1]
+		FixedMark.Emit(tell, engines.TableClause, g.commonOf(args[0]), number(args[1]))
+	case VerbTurn:
+		next = engines.Seat(args[0])
+		p.Out, p.Miss[next] = p.Out.Without(next), 0
+		FixedTurn.Emit(tell, engines.TableClause, next)
+	}
+	p.Over, p.Winners = false, 0
+	p.begin(next, g.turn)
+	g.advance(p, nil)
+}

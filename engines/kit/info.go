@@ -1,0 +1,56 @@
+package kit
+
+import "homespun/engines"
+
+// Nouns of the themes.
+var nouns = []string{"piece", "space"}
+
+var info = engines.Info{
+	ID: "kit", Prefix: "KIT", RulesVersion: 1,
+	Decisions: decisions, Reasons: declared, Words: nouns, Clauses: MaxLines, Fields: fields,
+}
+
+var fields = []engines.Field{
+	{Key: "kit", Kind: engines.NumberField, Min: 1, Max: 1, Label: "vocabulary",
+		Help: "The number of the vocabulary in which the rules are written."},
+	{Key: "path", Kind: engines.NumberField, Max: MaxSpaces, Label: "path",
+		Help: "How many spaces lie in a row, from the start to the finish.", Zero: "no path"},
+	{Key: "ring", Kind: engines.NumberField, Max: MaxSpaces, Label: "ring",
+		Help: "How many spaces lie in a ring.", Zero: "no ring"},
+	{Key: "word", Kind: engines.ListField, Of: engines.TextField, Most: 2, Single: true, Label: "word",
+		Help: "What one space is called, and several."},
+	{Key: "piece", Kind: engines.ListField, Of: engines.TextField, Most: 2, Single: true, Label: "piece",
+		Help: "What one piece is called, and several."},
+	{Key: "names", Kind: engines.TableField, Of: engines.TextField, Label: "names",
+		Help: "The names of spaces, by their numbers."},
+	{Key: "kinds", Kind: engines.TableField, Of: engines.ListField, Min: 1, Max: MaxSpaces, Label: "kinds",
+		Help: "The spaces of a kind, by its name."},
+	{Key: "safe", Kind: engines.ListField, Of: engines.NumberField, Min: 1, Max: MaxSpaces, Most: MaxSpaces,
+		Label: "safe spaces", Help: "Where nobody is met."},
+	{Key: "starts", Kind: engines.ListField, Of: engines.NumberField, Min: 1, Max: MaxSpaces,
+		Most: engines.MaxSeats, Label: "starts", Help: "The spaces of a ring on which the players begin, in turn."},
+	{Key: "pieces", Kind: engines.NumberField, Max: MaxPieces, Label: "pieces", Help: "How many each player has."},
+	{Key: "dice", Kind: engines.TextField, Most: 5, Label: "dice", Help: "How many dice, and their faces: 2d6."},
+	{Key: "enter", Kind: engines.ListField, Of: engines.NumberField, Min: 1, Max: 100, Most: 12, Label: "to begin",
+		Help: "With which numbers a piece leaves the start. None is any."},
+	{Key: "exact", Kind: engines.ChoiceField, Choices: []string{Lost, Back, Stays}, Label: "exact finish",
+		Help: "Steps beyond the finish are lost, taken back, or not begun."},
+	{Key: "second", Kind: engines.BoolField, Label: "second space",
+		Help: "Whether a space does something too when another sent a piece there."},
+	{Key: "counters", Kind: engines.TableField, Of: engines.NumberField, Max: MaxCount, Label: "counters",
+		Help: "What every player has of each at the beginning."},
+	{Key: "common", Kind: engines.TableField, Of: engines.NumberField, Max: MaxCount, Label: "common counters",
+		Help: "What all have together."},
+	{Key: "turn", Kind: engines.ListField, Of: engines.TextField, Most: 20, Single: true, Label: "turn",
+		Help: "What a turn is."},
+	{Key: "land", Kind: engines.TableField, Of: engines.ListField, Single: true, Label: "landing",
+		Help: "What happens to whoever ends on a space."},
+	{Key: "pass", Kind: engines.TableField, Of: engines.ListField, Single: true, Label: "passing",
+		Help: "What happens to whoever goes past a space."},
+	{Key: "stop", Kind: engines.TableField, Of: engines.ListField, Single: true, Label: "stopping",
+		Help: "Where everybody has to stop, and what happens there."},
+	{Key: "meet", Kind: engines.ListField, Of: engines.TextField, Most: 10, Single: true, Label: "meeting",
+		Help: "What happens where somebody comes to another's space."},
+	{Key: "end", Kind: engines.ListField, Of: engines.TextField, Most: 10, Single: true, Label: "the end",
+		Help: "When the match ends, and who wins."},
+}

@@ -1,0 +1,169 @@
+package kit
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"homespun/engines"
+	"homespun/engines/dice"
+)
+
+// The verbs, each with its arguments.
+const (
+	VerbMove    = engines.Verb(iota + 1) // piece
+	VerbYes                              //
+	VerbNo                               //
+	VerbChoose                           // number of the branch
+	VerbPick                             // seat
+	VerbPut                              // piece, space: this and what follows are fixes
+	VerbCounter                          // counter, seat, number
+	VerbCommon                           // counter of the table, number
+	VerbTurn                             // seat
+	verbs
+)
+
+// word is a kind of word in a line.
+type word uint8
+
+const (
+	pieceWord = word(iota)
+	spaceWord
+	numberWord
+	seatWord
+	counterWord
+	commonWord
+)
+
+// form is how a verb is written. The table says yes and no too, which are lines of its own.
+type form = engines.Form[word]
+
+var forms = [verbs]form{
+	VerbMove:    {Word: "move", Kinds: []word{pieceWord}},
+	VerbYes:     {Word: "yes"},
+	VerbNo:      {Word: "no"},
+	VerbChoose:  {Word: "choose", Kinds: []word{numberWord}},
+	VerbPick:    {Word: "pick", Kinds: []word{seatWord}},
+	VerbPut:     {By: engines.ByFix, Word: "put", Kinds: []word{pieceWord, spaceWord}},
+	VerbCounter: {By: engines.ByFix, Word: "counter", Kinds: []word{counterWord, seatWord, numberWord}},
+	VerbCommon:  {By: engines.ByFix, Word: "common", Kinds: []word{commonWord, numberWord}},
+	VerbTurn:    {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
+}
+
+// startWord is how the start is written.
+const startWord = "start"
+
+// Info returns the facts that no file changes.
+func (g *Game) Info() *engines.Info { return &info }
+
+// SeatIDs returns the seats.
+func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
+
+// Forms returns the forms of the game's lines.
+func (g *Game) Forms() engines.Forms { return &g.lines }
+
+// Parse reads a line, and what the dice show.
+func (g *Game) Parse(who engines.Seat, said string) (engines.Move, error) {
+	switch words := engines.Words(said); {
+	case who == engines.Dice:
+		if len(words) == 1 {
+			if m, _, ok := dice.Parse(words[0]); ok {
+				return m, nil
+			}
+		}
+		return engines.Move{}, engines.ErrUnreadable
+	case who == engines.Table && len(words) == 1 && words[0] == forms[VerbYes].Word:
+		return engines.NewMove(engines.Table, VerbYes), nil
+	case who == engines.Table && len(words) == 1 && words[0] == forms[VerbNo].Word:
+		return engines.NewMove(engines.Table, VerbNo), nil
+	}
+	return g.lines.Parse(who, said)
+}
+
+// Format writes a move.
+func (g *Game) Format(m engines.Move) string {
+	switch {
+	case m.Verb == engines.VerbRoll:
+		return dice.Format(m)
+	case m.Verb >= verbs:
+		return "?"
+	}
+	return g.lines.Format(m)
+}
+
+// newLines returns the lines of the game.
+func (g *Game) newLines() engines.Lines[word] {
+	return engines.Lines[word]{Players: len(g.ids), Forms: forms[:], Words: []engines.Word{
+		pieceWord: engines.WordOf(engines.PieceArg, func(said string) (int16, bool) {
+			letter, n, ok := engines.Label(said)
+			if !ok || int(letter) >= len(g.ids) || n < 1 || int(n) > g.rules.Pieces {
+				return engines.Unknown(letter, n), ok
+			}
+			return letter*MaxPieces + n - 1, true
+		}, pieceText, func(n int16) bool { return n < engines.MaxSeats*MaxPieces }),
+		spaceWord: engines.WordOf(engines.SpaceArg, func(said string) (int16, bool) {
+			if said == startWord {
+				return 0, true
+			}
+			n, ok := engines.Number(said)
+			if n < 1 || int(n) > g.rules.spaces() {
+				return -1 - min(n, 9999), ok
+			}
+			return n, ok
+		}, spaceText, func(n int16) bool { return int(n) <= g.rules.spaces() }),
+		numberWord: engines.NumberWord, seatWord: engines.SeatWord,
+		counterWord: engines.OneOf(slugs(g.counters)...), commonWord: engines.OneOf(slugs(g.common)...)}}
+}
+
+func pieceText(n int16) string {
+	if n < 0 {
+		return strings.ToUpper(engines.UnknownText(n))
+	}
+	return string(rune('A'+n/MaxPieces)) + strconv.Itoa(int(n%MaxPieces)+1)
+}
+
+func spaceText(n int16) string {
+	switch {
+	case n == 0:
+		return startWord
+	case n < 0:
+		return strconv.Itoa(int(-1 - n))
+	}
+	return strconv.Itoa(int(n))
+}
+
+// slugs are names as single words: letters and digits of any script, with dashes between.
+func slugs(names []string) []string {
+	list := make([]string, len(names))
+	for i, name := range names {
+		list[i] = strings.Join(strings.FieldsFunc(strings.ToLower(name), func(r rune) bool {
+			return !unicode.IsLetter(r) && !unicode.IsDigit(r)
+		}), "-")
+	}
+	return list
+}
+
+// Describe returns the names of a thing.
+func (g *Game) Describe(a engines.Arg) engines.Description {
+	d := info.Describe(a)
+	n := int16(a.Value)
+	switch a.Kind {
+	case engines.SeatArg:
+		if d.Owner, d.Self = engines.Seat(n), true; int(n) >= len(g.ids) || n < 0 {
+			d.Owner, d.Self = engines.Table, false
+		}
+	case engines.PieceArg:
+		if d.Text, d.Noun = pieceText(n), "piece"; n >= 0 && int(n)/MaxPieces < len(g.ids) {
+			d.Owner = engines.Seat(n / MaxPieces)
+		}
+	case engines.SpaceArg:
+		d.Text, d.Noun = spaceText(n), "space"
+		d.Name = g.rules.Names[d.Text]
+	case engines.SaidArg:
+		if names := slices.Concat(g.texts, g.counters, g.common); n >= 0 && int(n) < len(names) {
+			d.Text, d.Noun, d.Name = names[n], "", names[n]
+		}
+	}
+	return d
+}

@@ -1,0 +1,273 @@
+// Package phrase reads the sentences of a family's own game. What can be said is data: a vocabulary gives each effect,
+// head, condition and person an id and the ways to say it.
+//
+//	[effects.go-on]
+//	says = ["(go|move) on {n} [spaces]"]
+//
+//	[heads.may]
+//	says     = ["may"]
+//	branches = [1, 2]
+//
+// In a pattern (a|b) is one word or the other, [a] a word that may be left out, and {slot} something else: a number
+// {n}, a text in quotation marks {text}, what one of the other tables can say ({condition}, {who}), or a name of the
+// game's own, by its kind ({counter}, {space}).
+//
+// A sentence is effects with "and" or "then" between, or a head, a colon and what follows from it; branches have a bar
+// between, and round brackets hold together what could belong to two heads:
+//
+//	go on 3 and roll again
+//	if you have 3 coins: go on 5 | go back 2
+//	choose: gain 1 coin | (if you have a coin: go on 5)
+package phrase
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"homespun/engines/common/text"
+)
+
+// A Vocabulary is what can be said. Its maps are by id.
+type Vocabulary struct {
+	Effects    map[string]Saying
+	Heads      map[string]Head
+	Conditions map[string]Saying
+	Who        map[string]Saying
+	// Noise are words that say nothing: "the".
+	Noise []string
+	// Joins stand between effects: "and".
+	Joins []string
+	// Numbers are number words.
+	Numbers map[string]int
+}
+
+// A Saying is one thing in all ways to say it.
+type Saying struct{ Says []string }
+
+// A Head is what stands before a colon. Branches are how many follow at least and at most.
+type Head struct {
+	Says     []string
+	Branches [2]int
+}
+
+// Slot is what stands in a slot of a pattern.
+type Slot struct {
+	// Kind is the slot's: "n", "counter", "condition".
+	Kind string
+	// Value is a number, or that of a name.
+	Value int
+	// Text is a quoted text, the id of a condition or person, or the name as it was written.
+	Text string
+	// Of are the slots of a condition or person.
+	Of []Slot
+}
+
+// Clause is an effect, or a head with its branches.
+type Clause struct {
+	ID       string
+	Slots    []Slot
+	Branches [][]Clause
+}
+
+// A Language reads sentences in one vocabulary. It does not change.
+type Language struct {
+	rows     map[string][]row
+	branches map[string][2]int
+	noise    map[string]bool
+	joins    map[string]bool
+	numbers  map[string]int
+	// words are all that stand in patterns, in order.
+	words []string
+}
+
+type row struct {
+	id       string
+	patterns []pattern
+}
+
+// New returns the language of a vocabulary. The error names what is wrong in it.
+func New(v Vocabulary) (*Language, error) {
+	l := &Language{rows: map[string][]row{}, branches: map[string][2]int{}, noise: map[string]bool{},
+		joins: map[string]bool{}, numbers: v.Numbers}
+	for _, word := range v.Noise {
+		l.noise[word] = true
+	}
+	for _, word := range v.Joins {
+		l.joins[word] = true
+	}
+	heads := map[string]Saying{}
+	for id, head := range v.Heads {
+		heads[id], l.branches[id] = Saying{head.Says}, head.Branches
+	}
+	known := map[string]bool{}
+	for table, sayings := range map[string]map[string]Saying{"effect": v.Effects, "head": heads,
+		"condition": v.Conditions, "who": v.Who} {
+		for _, id := range slices.Sorted(maps.Keys(sayings)) {
+			r := row{id: id}
+			for _, says := range sayings[id].Says {
+				p, err := l.patternOf(says)
+				if err != nil {
+					return nil, fmt.Errorf("%s %s: %w", table, id, err)
+				}
+				r.patterns = append(r.patterns, p)
+				for _, item := range p {
+					for _, word := range item.words {
+						known[word] = true
+					}
+				}
+			}
+			l.rows[table] = append(l.rows[table], r)
+		}
+	}
+	delete(known, "")
+	l.words = slices.Sorted(maps.Keys(known))
+	return l, nil
+}
+
+// Has reports whether a word stands in the vocabulary, so that no name of a game can be taken for it.
+func (l *Language) Has(word string) bool {
+	word = strings.ToLower(word)
+	_, found := slices.BinarySearch(l.words, word)
+	return found || l.noise[word] || l.joins[word] || l.numbers[word] != 0
+}
+
+// Names are the names of a game's own things, by kind, and its own words for words of the vocabulary.
+type Names struct {
+	kinds map[string][]name
+	words map[string]string
+}
+
+type name struct {
+	forms [][]token
+	value int
+}
+
+// Add adds a name of a kind; the value is what its slots will hold. A name may be said as one or as several.
+func (l *Language) Add(n *Names, kind, said string, value int) {
+	if n.kinds == nil {
+		n.kinds = map[string][]name{}
+	}
+	n.kinds[kind] = append(n.kinds[kind], name{l.forms(said), value})
+}
+
+// Call lets a word of the game's own mean one of the vocabulary: "stone" for "space".
+func (n *Names) Call(own, means string) {
+	if n.words == nil {
+		n.words = map[string]string{}
+	}
+	n.words[strings.ToLower(own)] = means
+}
+
+// Find returns the value of a name of a kind.
+func (n *Names) Find(kind string, l *Language, said string) (value int, ok bool) {
+	written := l.tokens(said)
+	for _, name := range n.kinds[kind] {
+		for _, form := range name.forms {
+			if slices.Equal(form, written) {
+				return name.value, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// Error is the error of a sentence that cannot be read.
+type Error struct {
+	// Sentence is what was written; Part is what of it could not be read, where that is known.
+	Sentence, Part string
+	// Readings are the ways in which it can be read, where these are several.
+	Readings []string
+	// Near is a word of the vocabulary that may have been meant; Word stands in its place.
+	Word, Near string
+	// Branches are how many may follow the head that is Part, where there are fewer or more.
+	Branches [2]int
+	// Long says that there are more words than anybody reads.
+	Long bool
+}
+
+// mostTokens is how many words and signs a sentence can have.
+const mostTokens = 120
+
+func (e *Error) Error() string {
+	switch {
+	case e.Long:
+		return fmt.Sprintf("%q is too long; make two lines of it", e.Part)
+	case e.Branches[1] > 0:
+		return fmt.Sprintf("behind %q come %d to %d branches, with | between", e.Part, e.Branches[0], e.Branches[1])
+	case len(e.Readings) > 0:
+		return fmt.Sprintf("%q can be read in two ways: %s", e.Sentence, strings.Join(e.Readings, " – or "))
+	case e.Near != "":
+		return fmt.Sprintf("%q: %q is no word here; did you mean %q", e.Part, e.Word, e.Near)
+	}
+	return fmt.Sprintf("%q says nothing that this kit knows", e.Part)
+}
+
+// Read reads a sentence. The error is an [*Error].
+func (l *Language) Read(sentence string, names *Names) ([]Clause, error) {
+	r := &reading{Language: l, names: names.kinds}
+	written := l.tokens(sentence)
+	for i, t := range written {
+		if means := names.words[t.text]; means != "" && !t.quoted {
+			written[i].text = means
+		}
+	}
+	if len(written) > mostTokens {
+		return nil, &Error{Sentence: sentence, Part: joined(written[:8]) + " …", Long: true}
+	}
+	all := r.sequence(written)
+	texts := map[string]bool{}
+	all = slices.DeleteFunc(all, func(c []Clause) bool {
+		written := String(c)
+		known := texts[written]
+		texts[written] = true
+		return known
+	})
+	switch len(all) {
+	case 1:
+		return all[0], nil
+	case 0:
+		return nil, r.unread(sentence)
+	}
+	return nil, &Error{Sentence: sentence, Readings: []string{String(all[0]), String(all[1])}}
+}
+
+// unread says of the shortest part that could not be read which word may be wrong.
+func (r *reading) unread(sentence string) *Error {
+	e := &Error{Sentence: sentence, Part: sentence}
+	if r.odd != nil {
+		return r.odd
+	}
+	if len(r.failed) == 0 {
+		return e
+	}
+	shortest := slices.MinFunc(r.failed, func(a, b []token) int { return len(a) - len(b) })
+	e.Part = joined(shortest)
+	for _, t := range shortest {
+		if t.quoted || r.Has(t.text) || r.isName(t) {
+			continue
+		}
+		if _, isNumber := r.number(t); isNumber {
+			continue
+		}
+		if near := text.Nearest(t.text, r.words); near != "" {
+			e.Word, e.Near = t.text, near
+			break
+		}
+	}
+	return e
+}
+
+func (r *reading) isName(t token) bool {
+	for _, list := range r.names {
+		for _, name := range list {
+			for _, form := range name.forms {
+				if slices.Contains(form, t) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}

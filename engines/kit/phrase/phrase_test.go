@@ -1,0 +1,118 @@
+package phrase
+
+import (
+	"errors"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/BurntSushi/toml"
+)
+
+func vocabulary(t testing.TB) *Language {
+	t.Helper()
+	text, err := os.ReadFile("../../../rulesets/kit/vocabulary.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var v Vocabulary
+	if err := toml.Unmarshal(text, &v); err != nil {
+		t.Fatal(err)
+	}
+	l, err := New(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// things are names of a game: counters, spaces, kinds of spaces, common counters.
+func things(l *Language) *Names {
+	var n Names
+	for i, said := range []string{"coins", "gold coins", "berry", "salt and pepper"} {
+		l.Add(&n, "counter", said, i)
+	}
+	for i, said := range []string{"Finish", "Old Bridge", "Brücke", "18"} {
+		l.Add(&n, "space", said, i)
+	}
+	l.Add(&n, "kind", "puddle", 0)
+	l.Add(&n, "common", "raven", 0)
+	return &n
+}
+
+func TestSentencesAreRead(t *testing.T) {
+	l := vocabulary(t)
+	names := things(l)
+	for sentence, want := range map[string]string{
+		"Go on 3.":                                  "go-on(3)",
+		"move forward three spaces":                 "go-on(3)",
+		"go to 18":                                  "go-to(18)",
+		"Go to the Old Bridge":                      "go-to(old bridge)",
+		"go back to Brücke":                         "go-to(brücke)",
+		"gain a coin":                               "gain(coin)",
+		"gain 2 gold coins and roll again":          "gain(2 gold coins) and again",
+		"lose 2 berries":                            "lose-some(2 berries)",
+		"get 2 salt and pepper then miss a turn":    "gain(2 salt and pepper) and miss",
+		"if you have 3 coins: go on 5 | go back 2":  "if(has(3 coins)): (go-on(5)) | (go-back(2))",
+		"each other: lose 1 coin":                   "who(others): lose-some(1 coin)",
+		"one you choose: go back 2 and miss a turn": "who(chosen): go-back(2) and miss",
+		"may: pay 2 coins and go on 5":              "may: lose-some(2 coins) and go-on(5)",
+		"choose: gain 1 coin | (if you have a coin: go on 5 | go on 1)": "choose: (gain(1 coin)) | " +
+			"(if(has(coin)): (go-on(5)) | (go-on(1)))",
+		`ask the table "Sing: do re | mi": go on 2 | go back 2`: `ask("Sing: do re | mi"): (go-on(2)) | (go-back(2))`,
+		"roll 5 or more: gain a coin":                           "test(5): gain(coin)",
+		"raven +1":                                              "mark(raven 1)",
+		"swap places with whoever is first":                     "swap-places(first)",
+		"if not you have a coin: miss a turn":                   "if(not(has(coin))): miss",
+		"roll on the table: go on 1 | go on 2 | gain coins":     "table: (go-on(1)) | (go-on(2)) | (gain(coins))",
+		"if you have a coin: may: go on 1 | go on 2":            "?",
+		"wait here until you roll 6":                            "hold(6)",
+		"lose a turn":                                           "miss",
+	} {
+		read, err := l.Read(sentence, names)
+		got := String(read)
+		var e *Error
+		if errors.As(err, &e) && len(e.Readings) > 0 {
+			got = "?"
+		} else if err != nil {
+			got = err.Error()
+		}
+		if got != want {
+			t.Errorf("%s\n\t is read as %s\n\tand not as %s", sentence, got, want)
+		}
+	}
+}
+
+func TestWhatCannotBeReadIsTold(t *testing.T) {
+	l := vocabulary(t)
+	names := things(l)
+	for sentence, want := range map[string]string{
+		"go onn 3":                          `"onn" is no word here; did you mean "on"`,
+		"gain 3 bananas":                    `"gain 3 bananas" says nothing`,
+		"go on 3 and dance":                 `"dance" is no word here; did you mean "dice"`,
+		"if you have a dog: go on 1":        `"dog" is no word here`,
+		"":                                  `"" says nothing`,
+		"choose: go on 1":                   `behind "choose" come 2 to 8 branches`,
+		strings.Repeat("go on 1 and ", 400): "too long",
+		"((((":                              "", ":": "", "|": "", `"`: "",
+	} {
+		if _, err := l.Read(sentence, names); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%.60s: %v, and not %s", sentence, err, want)
+		}
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	l := vocabulary(f)
+	names := things(l)
+	f.Add("if you have 3 coins: go on 5 | (choose: roll again | miss a turn)")
+	f.Fuzz(func(t *testing.T, sentence string) {
+		if len(sentence) > 300 {
+			return
+		}
+		read, err := l.Read(sentence, names)
+		if (err == nil) != (len(read) > 0) {
+			t.Errorf("%q: %v, %v", sentence, read, err)
+		}
+	})
+}

@@ -1,0 +1,94 @@
+package phrase
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+)
+
+// A token is a word, a number, a sign or a quoted text of a sentence, in small letters but for quoted texts.
+type token struct {
+	text   string
+	quoted bool
+}
+
+// signs stand for themselves, also where no blank is beside them.
+const signs = ":|(),"
+
+// tokens cuts a sentence. Its last full stop says nothing and is left out, as are words that say nothing.
+func (l *Language) tokens(sentence string) []token {
+	var list []token
+	add := func(word string) {
+		if word != "" && !l.noise[word] {
+			list = append(list, token{text: word})
+		}
+	}
+	rest := strings.TrimSuffix(strings.TrimSpace(strings.ToLower(sentence)), ".")
+	said := []rune(strings.TrimSpace(sentence)) // with its capital letters
+	var word strings.Builder
+	for at, lower := 0, []rune(rest); at < len(lower); at++ {
+		r := lower[at]
+		closing := strings.IndexRune(quotes, r)
+		switch {
+		case closing >= 0 && word.Len() == 0:
+			end := at + 1
+			for end < len(lower) && !strings.ContainsRune(quotes, lower[end]) {
+				end++
+			}
+			list = append(list, token{strings.TrimSpace(string(said[at+1 : min(end, len(said))])), true})
+			at = end
+		case unicode.IsSpace(r), strings.ContainsRune(signs, r), word.Len() == 0 && (r == '+' || r == '-'):
+			add(word.String())
+			word.Reset()
+			if !unicode.IsSpace(r) {
+				list = append(list, token{text: string(r)})
+			}
+		default:
+			word.WriteRune(r)
+		}
+	}
+	add(word.String())
+	return list
+}
+
+// quotes begin and end what is said as it stands.
+const quotes = "\"“”„«»"
+
+// number returns what a token says as a number, in digits or as a word.
+func (l *Language) number(t token) (int, bool) {
+	if t.quoted {
+		return 0, false
+	}
+	if n, ok := l.numbers[t.text]; ok {
+		return n, true
+	}
+	n, err := strconv.ParseUint(t.text, 10, 16)
+	return int(n), err == nil
+}
+
+// forms returns the tokens of a name as they may stand in a sentence: as it is, and as one or several.
+func (l *Language) forms(name string) [][]token {
+	words := l.tokens(name)
+	if len(words) == 0 {
+		return nil
+	}
+	last, list := words[len(words)-1].text, [][]token{words}
+	other := func(text string) {
+		list = append(list, append(append([]token{}, words[:len(words)-1]...), token{text: text}))
+	}
+	switch stem := strings.TrimSuffix(last, "s"); {
+	case strings.HasSuffix(last, "ies"):
+		other(strings.TrimSuffix(last, "ies") + "y")
+	case strings.HasSuffix(last, "ves"):
+		other(strings.TrimSuffix(last, "ves") + "f")
+	case strings.HasSuffix(last, "f"):
+		other(strings.TrimSuffix(last, "f") + "ves")
+	case strings.HasSuffix(last, "y"):
+		other(strings.TrimSuffix(last, "y") + "ies")
+	case stem != last:
+		other(stem)
+	default:
+		other(last + "s")
+	}
+	return list
+}

@@ -1,0 +1,78 @@
+package kit
+
+import "homespun/engines"
+
+// Position is a position of a game of the kit. Arrays are indexed by seat, piece and counter.
+type Position struct {
+	// Stack are the lists of sentences that are under way, the first of them the turn's. Depth is how many.
+	Stack [MaxDepth]frame
+	Depth uint8
+	// Chain is how many spaces have done something since the last roll or decision.
+	Chain uint8
+	// Again says that who has the turn has another.
+	Again bool
+	// Turns and Rounds are those that are over.
+	Turns, Rounds uint16
+	// Faces are what the dice show, all 0 before the first roll; Total is their sum.
+	Faces [engines.MaxDice]uint8
+	Total uint16
+	// Place is the space of each piece, 0 for the start; Laps is how often it has gone round.
+	Place [engines.MaxSeats][MaxPieces]uint8
+	Laps  [engines.MaxSeats][MaxPieces]uint8
+	// Hold is the number that a piece waits for, 0 for none.
+	Hold [engines.MaxSeats][MaxPieces]uint8
+	// Own and Common are the counters.
+	Own    [engines.MaxSeats][MaxCounters]int16
+	Common [MaxCounters]int16
+	// Miss is how many turns each seat is going to miss. Out are those that are out of the game.
+	Miss [engines.MaxSeats]uint8
+	Out  engines.SeatSet
+	// Over says that the match has ended; Winners have won it.
+	Over    bool
+	Winners engines.SeatSet
+}
+
+// A frame is a list of sentences under way: its next instruction, whom "you" means, and with which piece.
+type frame struct {
+	pc uint16
+	me engines.Seat
+	// piece is that which stands where this happens; none is -1.
+	piece int8
+	// steps are those that a walk still has to go, backwards below 0.
+	steps int16
+	// others are the seats that an instruction has still to befall; begun says that it has begun with them.
+	others engines.SeatSet
+	begun  bool
+	// byDice says that a walk was rolled.
+	byDice bool
+}
+
+const none = -1
+
+// top returns the frame of what comes next.
+func (p *Position) top() *frame { return &p.Stack[p.Depth-1] }
+
+// push begins a list of sentences; it reports whether there was room.
+func (p *Position) push(f frame) bool {
+	if int(p.Depth) == MaxDepth {
+		return false
+	}
+	p.Stack[p.Depth] = f
+	p.Depth++
+	return true
+}
+
+// pop ends the list of sentences on top.
+func (p *Position) pop() {
+	p.Depth--
+	p.Stack[p.Depth] = frame{}
+}
+
+// mover returns the seat that has the turn.
+func (p *Position) mover() engines.Seat { return p.Stack[0].me }
+
+// begin begins a turn of a seat.
+func (p *Position) begin(seat engines.Seat, pc uint16) {
+	p.Stack = [MaxDepth]frame{{pc: pc, me: seat, piece: none}}
+	p.Depth, p.Chain, p.Again = 1, 0, false
+}

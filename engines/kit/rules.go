@@ -1,0 +1,127 @@
+package kit
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+)
+
+// Rules is what a family's file says, merged with what is usual.
+type Rules struct {
+	// Kit is the number of the vocabulary. A word's meaning never changes under a number.
+	Kit int `toml:"kit"`
+	// Path and Ring are how many spaces there are, in a row or around; one of them is 0.
+	Path int `toml:"path"`
+	Ring int `toml:"ring"`
+	// Word is what the family calls one space, and several.
+	Word []string `toml:"word"`
+	// Piece is what it calls one piece, and several.
+	Piece []string `toml:"piece"`
+	// Names are those of spaces, by number; Kinds are the spaces of a kind, by its name.
+	Names map[string]string `toml:"names"`
+	Kinds map[string][]int  `toml:"kinds"`
+	// Safe are the spaces where nobody is met.
+	Safe []int `toml:"safe"`
+	// Starts are the spaces of a ring on which the seats begin, in their order.
+	Starts []int `toml:"starts"`
+	// Pieces is how many each seat has.
+	Pieces int `toml:"pieces"`
+	// Dice is how many dice are rolled and how many faces they have: "2d6".
+	Dice string `toml:"dice"`
+	// Enter are the numbers with which a piece leaves the start; none is any.
+	Enter []int `toml:"enter"`
+	// Exact says what becomes of steps beyond the last space: they are lost, or taken back, or not begun.
+	Exact string `toml:"exact"`
+	// Second says that a space to which a space sent somebody does something too.
+	Second bool `toml:"second"`
+	// Counters are what every seat has of each, Common what the table has, when the match begins.
+	Counters map[string]int `toml:"counters"`
+	Common   map[string]int `toml:"common"`
+	// Turn, Meet and End are sentences: what a turn is, what happens to whoever is met, and when it ends.
+	Turn []string `toml:"turn"`
+	Meet []string `toml:"meet"`
+	End  []string `toml:"end"`
+	// Land, Pass and Stop are sentences by number, name or kind of the space.
+	Land map[string][]string `toml:"land"`
+	Pass map[string][]string `toml:"pass"`
+	Stop map[string][]string `toml:"stop"`
+}
+
+// The values of Exact.
+const (
+	Lost  = "lost"
+	Back  = "back"
+	Stays = "stay"
+)
+
+// Bounds of a game. Positions hold arrays of this length.
+const (
+	MaxSpaces   = 128 // besides the start
+	MaxPieces   = 16
+	MaxCounters = 8
+	MaxDepth    = 12  // of effects that wait for others to end
+	MaxChain    = 5   // spaces that do something one after the other without a roll or decision
+	MaxLines    = 120 // sentences
+	MaxCount    = 999 // of a counter
+)
+
+// check finds what is out of bounds, one field after the other. The error is a *[engines.FieldError].
+func (r *Rules) check() error {
+	if r.Kit != 1 {
+		return engines.Fieldf("kit", "is %d; this program knows kit 1", r.Kit)
+	}
+	if err := engines.CheckNumbers(fields, "", *r, "names", "kinds", "counters", "common"); err != nil {
+		return err
+	}
+	switch {
+	case r.Path > 0 && r.Ring > 0:
+		return engines.Fieldf("ring", "and path cannot be together")
+	case r.Path == 0 && r.Ring == 0 && r.Pieces > 0:
+		return engines.Fieldf("pieces", "need a path or a ring to stand on")
+	case !slices.Contains([]string{Lost, Back, Stays}, r.Exact):
+		return engines.Fieldf("exact", "is %q; it can be %s, %s or %s", r.Exact, Lost, Back, Stays)
+	case len(r.Turn) == 0:
+		return engines.Fieldf("turn", "says nothing; a short one is [\"roll\", \"move\"]")
+	}
+	for key, counters := range map[string]map[string]int{"counters": r.Counters, "common": r.Common} {
+		if len(counters) > MaxCounters {
+			return engines.Fieldf(key, "are %d; there can be %d", len(counters), MaxCounters)
+		}
+		for _, name := range slices.Sorted(maps.Keys(counters)) {
+			if n := counters[name]; n < 0 || n > MaxCount {
+				return engines.Fieldf(key+"."+name, "is %d; it can be 0 to %d", n, MaxCount)
+			}
+		}
+	}
+	for key, list := range map[string][]int{"safe": r.Safe, "starts": r.Starts} {
+		for _, space := range list {
+			if space < 1 || space > r.spaces() {
+				return engines.Fieldf(key, "has %d, and there is no such space", space)
+			}
+		}
+	}
+	return nil
+}
+
+func (r *Rules) spaces() int { return max(r.Path, r.Ring) }
+
+// roll returns the dice of the game.
+func (r *Rules) roll() (engines.Roll, error) {
+	count, faces, ok := strings.Cut(strings.ToLower(strings.TrimSpace(r.Dice)), "d")
+	n, wrong := 1, error(nil)
+	if count != "" {
+		n, wrong = strconv.Atoi(count)
+	}
+	sides, err := strconv.Atoi(faces)
+	if !ok || wrong != nil || err != nil || n < 1 || n > engines.MaxDice || sides < 2 || sides > 100 {
+		return engines.Roll{}, engines.Fieldf("dice", "are %q; write d6, or 2d6 for two dice", r.Dice)
+	}
+	roll := engines.Roll{N: uint8(n)}
+	for i := range n {
+		roll.Die[i] = engines.Die{Owner: engines.Dice, Faces: uint8(sides)}
+	}
+	return roll, nil
+}

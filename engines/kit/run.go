@@ -1,0 +1,221 @@
+package kit
+
+import (
+	"math/bits"
+
+	"homespun/engines"
+)
+
+// listener gets the events of a move; nil for nobody.
+type listener func(engines.Message)
+
+// advance makes everything that follows until something waits for an answer, or the match is over.
+func (g *Game) advance(p *Position, tell listener) {
+	for !p.Over {
+		f := p.top()
+		in := &g.code[f.pc]
+		switch in.op {
+		case opRoll, opTest, opTable, opMay, opChoose, opAsk:
+			return
+		case opMove, opGo, opGoTo, opGoToStart, opGoToNext, opGoBackToLast:
+			can := g.movable(p)
+			if bits.OnesCount16(can) > 1 {
+				return
+			}
+			g.move(p, bits.TrailingZeros16(can), tell)
+		case opSwap:
+			if who := g.selected(p, f, selector(in.b)); who.Len() > 1 {
+				return
+			} else if f.pc++; who != 0 {
+				g.swap(p, f.me, who.Only(), tell)
+			}
+		case opWho:
+			if g.others(p, f, in) {
+				return
+			}
+		case opEnd:
+			p.pop()
+		case opJump:
+			f.pc = in.to
+		case opWalk:
+			g.step(p, tell)
+		case opCount:
+			g.countRound(p)
+			f.pc++
+		case opNext:
+			g.next(p, tell)
+		case opIf:
+			if g.holds(p, f, &g.conds[in.a]) {
+				f.pc++
+			} else {
+				f.pc = in.to
+			}
+		default:
+			f.pc++
+			g.effect(p, f, in, tell)
+		}
+	}
+}
+
+// others lets the seats of a selector take their turn at what follows, one after the other from who acts on. It reports
+// whether one of them has to be chosen first.
+func (g *Game) others(p *Position, f *frame, in *instruction) (asks bool) {
+	if !f.begun {
+		who := g.selected(p, f, selector(in.b))
+		if selector(in.b) == toChosen && who.Len() > 1 {
+			return true
+		}
+		f.begun, f.others = true, who
+	}
+	for i := range g.ids {
+		seat := (f.me + engines.Seat(i)) % engines.Seat(len(g.ids))
+		if !f.others.Has(seat) {
+			continue
+		}
+		f.others = f.others.Without(seat)
+		met := frame{pc: f.pc + 1, me: seat, piece: none}
+		if selector(in.b) == toHere {
+			met.piece = g.pieceAt(p, seat, g.here(p, f))
+		}
+		if p.push(met) {
+			return false
+		}
+	}
+	f.begun, f.others, f.pc = false, 0, in.to
+	return false
+}
+
+// selected returns the seats of a selector that are in the game.
+func (g *Game) selected(p *Position, f *frame, s selector) engines.SeatSet {
+	var in engines.SeatSet
+	for i := range g.ids {
+		if seat := engines.Seat(i); !p.Out.Has(seat) {
+			in = in.With(seat)
+		}
+	}
+	switch s {
+	case toYou:
+		return engines.Seats(f.me)
+	case toAll:
+		return in
+	case toOthers, toChosen:
+		return in.Without(f.me)
+	case toLeft, toRight:
+		for i := 1; i < len(g.ids); i++ {
+			by := i
+			if s == toRight {
+				by = len(g.ids) - i
+			}
+			if seat := (f.me + engines.Seat(by)) % engines.Seat(len(g.ids)); in.Has(seat) {
+				return engines.Seats(seat)
+			}
+		}
+		return 0
+	case toFirst, toLast:
+		return g.ranked(p, in, s == toFirst)
+	}
+	var met engines.SeatSet
+	if at := g.here(p, f); at > 0 {
+		for i := range g.ids {
+			if seat := engines.Seat(i); seat != f.me && g.pieceAt(p, seat, at) >= 0 {
+				met = met.With(seat)
+			}
+		}
+	}
+	return met
+}
+
+// ranked returns the seat that is furthest, or least far, of all; the first in order of several.
+func (g *Game) ranked(p *Position, of engines.SeatSet, first bool) engines.SeatSet {
+	best, most := engines.Seat(none), 0
+	for i := range g.ids {
+		seat := engines.Seat(i)
+		if far := g.far(p, seat); of.Has(seat) && (best < 0 || (far > most) == first && far != most) {
+			best, most = seat, far
+		}
+	}
+	if best < 0 {
+		return 0
+	}
+	return engines.Seats(best)
+}
+
+// far is how far the pieces of a seat have come, all together.
+func (g *Game) far(p *Position, seat engines.Seat) int {
+	sum := 0
+	for piece := range g.rules.Pieces {
+		sum += int(p.Laps[seat][piece])*g.rules.Ring + g.fromStart(seat, int(p.Place[seat][piece]))
+	}
+	return sum
+}
+
+// fromStart is how many spaces a space lies behind where a seat begins.
+func (g *Game) fromStart(seat engines.Seat, space int) int {
+	if g.rules.Ring == 0 || space == 0 {
+		return space
+	}
+	return (space-g.first(seat)+g.rules.Ring)%g.rules.Ring + 1
+}
+
+// first is the space to which a seat's first step leads.
+func (g *Game) first(seat engines.Seat) int {
+	if int(seat) < len(g.rules.Starts) {
+		return g.rules.Starts[seat]
+	}
+	return 1
+}
+
+// here is the space where an effect happens; 0 for none.
+func (g *Game) here(p *Position, f *frame) int {
+	if f.piece < 0 {
+		return 0
+	}
+	return int(p.Place[f.me][f.piece])
+}
+
+// pieceAt returns a piece of a seat on a space; none where it has none there.
+func (g *Game) pieceAt(p *Position, seat engines.Seat, space int) int8 {
+	for piece := range g.rules.Pieces {
+		if int(p.Place[seat][piece]) == space {
+			return int8(piece)
+		}
+	}
+	return none
+}
+
+// countRound counts a round when nobody has a turn in it any more.
+func (g *Game) countRound(p *Position) {
+	if p.Again {
+		return
+	}
+	for seat := int(p.mover()) + 1; seat < len(g.ids); seat++ {
+		if !p.Out.Has(engines.Seat(seat)) {
+			return
+		}
+	}
+	p.Rounds++
+}
+
+// next begins the next turn, of whoever is in the game and misses none.
+func (g *Game) next(p *Position, tell listener) {
+	p.Turns++
+	seat := p.mover()
+	if p.Again && !p.Out.Has(seat) {
+		p.begin(seat, g.turn)
+		return
+	}
+	for {
+		if seat++; int(seat) == len(g.ids) {
+			seat = 0
+		}
+		if p.Out.Has(seat) {
+			continue
+		}
+		if p.Miss[seat] == 0 {
+			break
+		}
+		p.Miss[seat]--
+		Missed.Emit(tell, 0, seat)
+	}
+	p.begin(seat, g.turn)
+}

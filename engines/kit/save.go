@@ -1,0 +1,279 @@
+package kit
+
+import (
+	"slices"
+
+	"homespun/engines"
+)
+
+// Saved is a position as records hold it.
+type Saved struct {
+	Turn   string `toml:"turn" json:"turn"`
+	Turns  int    `toml:"turns,omitzero" json:"turns,omitempty"`
+	Rounds int    `toml:"rounds,omitzero" json:"rounds,omitempty"`
+	Again  bool   `toml:"again,omitempty" json:"again,omitempty"`
+	Chain  int    `toml:"chain,omitzero" json:"chain,omitempty"`
+	Dice   []int  `toml:"dice,omitempty" json:"dice,omitempty"`
+	// Place, Laps and Hold are by seat, a number for each piece.
+	Place map[string][]int `toml:"place,omitempty" json:"place,omitempty"`
+	Laps  map[string][]int `toml:"laps,omitempty" json:"laps,omitempty"`
+	Hold  map[string][]int `toml:"hold,omitempty" json:"hold,omitempty"`
+	// Counters are by seat and name, Common by name.
+	Counters map[string]map[string]int `toml:"counters,omitempty" json:"counters,omitempty"`
+	Common   map[string]int            `toml:"common,omitempty" json:"common,omitempty"`
+	Miss     map[string]int            `toml:"miss,omitempty" json:"miss,omitempty"`
+	Out      []string                  `toml:"out,omitempty" json:"out,omitempty"`
+	// Due is what is under way beyond the beginning of the turn: for each list of sentences its instruction, seat,
+	// piece, steps, whether these were rolled, whether it has begun with others, and those, a bit for each seat.
+	Due     [][]int  `toml:"due,omitempty" json:"due,omitempty"`
+	Over    bool     `toml:"over,omitempty" json:"over,omitempty"`
+	Winners []string `toml:"winners,omitempty" json:"winners,omitempty"`
+}
+
+// Save returns the whole position as a *[Saved].
+func (g *Game) Save(p *Position) any {
+	s := &Saved{Turn: g.ids[p.mover()], Turns: int(p.Turns), Rounds: int(p.Rounds), Again: p.Again,
+		Chain: int(p.Chain), Over: p.Over, Common: map[string]int{}, Miss: map[string]int{},
+		Place: map[string][]int{}, Laps: map[string][]int{}, Hold: map[string][]int{},
+		Counters: map[string]map[string]int{}}
+	for _, face := range p.Faces {
+		if face > 0 {
+			s.Dice = append(s.Dice, int(face))
+		}
+	}
+	for i, id := range g.ids {
+		s.Place[id], s.Laps[id], s.Hold[id] = g.list(&p.Place[i]), g.list(&p.Laps[i]), g.list(&p.Hold[i])
+		if !slices.ContainsFunc(s.Laps[id], positive) {
+			delete(s.Laps, id)
+		}
+		if !slices.ContainsFunc(s.Hold[id], positive) {
+			delete(s.Hold, id)
+		}
+		s.Counters[id] = map[string]int{}
+		for n, name := range g.counters {
+			s.Counters[id][name] = int(p.Own[i][n])
+		}
+		if p.Miss[i] > 0 {
+			s.Miss[id] = int(p.Miss[i])
+		}
+	}
+	for n, name := range g.common {
+		s.Common[name] = int(p.Common[n])
+	}
+	s.Out, s.Winners = g.names(p.Out), g.names(p.Winners)
+	for i := range p.Depth {
+		if p.Over {
+			break
+		}
+		f := &p.Stack[i]
+		s.Due = append(s.Due, []int{int(f.pc), int(f.me), int(f.piece), int(f.steps), bit(f.byDice), bit(f.begun),
+			int(f.others)})
+	}
+	return s
+}
+
+func positive(n int) bool { return n > 0 }
+
+func bit(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func (g *Game) list(of *[MaxPieces]uint8) []int {
+	list := make([]int, g.rules.Pieces)
+	for i := range list {
+		list[i] = int(of[i])
+	}
+	return list
+}
+
+func (g *Game) names(of engines.SeatSet) (list []string) {
+	for i, id := range g.ids {
+		if of.Has(engines.Seat(i)) {
+			list = append(list, id)
+		}
+	}
+	return list
+}
+
+// Load reads a position back. The error is a *[engines.FieldError].
+func (g *Game) Load(decode func(into any) error) (Position, error) {
+	return engines.Load(decode, Saved{Turn: g.ids[0]}, g.load)
+}
+
+func (g *Game) load(s *Saved) (Position, error) {
+	p := g.Start()
+	mover := slices.Index(g.ids, s.Turn)
+	if mover < 0 {
+		return p, engines.Fieldf("turn", "is %q; it can be one of %v", s.Turn, g.ids)
+	}
+	numbers := func(key string, n, most int) error {
+		if n < 0 || n > most {
+			return engines.Fieldf(key, "is %d; it can be 0 to %d", n, most)
+		}
+		return nil
+	}
+	for _, bound := range []struct {
+		key     string
+		n, most int
+	}{{"turns", s.Turns, 65_000}, {"rounds", s.Rounds, 65_000}, {"chain", s.Chain, MaxChain + 1}} {
+		if err := numbers(bound.key, bound.n, bound.most); err != nil {
+			return p, err
+		}
+	}
+	p.Turns, p.Rounds, p.Chain, p.Again, p.Over = uint16(s.Turns), uint16(s.Rounds), uint8(s.Chain), s.Again, s.Over
+	if len(s.Dice) > 0 && len(s.Dice) != int(g.roll.N) {
+		return p, engines.Fieldf("dice", "are %d; there are %d", len(s.Dice), g.roll.N)
+	}
+	for i, face := range s.Dice {
+		if face < 1 || face > int(g.roll.Die[i].Faces) {
+			return p, engines.Fieldf("dice", "show %d, which no die has", face)
+		}
+		p.Faces[i] = uint8(face)
+		p.Total += uint16(face)
+	}
+	for _, table := range []struct {
+		key  string
+		from map[string][]int
+		to   *[engines.MaxSeats][MaxPieces]uint8
+		most int
+	}{{"place", s.Place, &p.Place, g.rules.spaces()}, {"laps", s.Laps, &p.Laps, 255}, {"hold", s.Hold, &p.Hold, 255}} {
+		for id, list := range table.from {
+			seat := slices.Index(g.ids, id)
+			if seat < 0 || len(list) != g.rules.Pieces {
+				return p, engines.Fieldf(table.key+"."+id, "needs a seat of the match and a number for each of its %d pieces",
+					g.rules.Pieces)
+			}
+			for i, n := range list {
+				if err := numbers(table.key+"."+id, n, table.most); err != nil {
+					return p, err
+				}
+				table.to[seat][i] = uint8(n)
+			}
+		}
+	}
+	if err := g.loadCounts(s, &p); err != nil {
+		return p, err
+	}
+	return p, g.loadDue(s, &p, engines.Seat(mover))
+}
+
+// loadCounts reads counters, turns to miss, and who is out or has won.
+func (g *Game) loadCounts(s *Saved, p *Position) error {
+	count := func(key, name string, names []string, n int, to *[MaxCounters]int16) error {
+		i := slices.Index(names, name)
+		if i < 0 || n < 0 || n > MaxCount {
+			return engines.Fieldf(key+"."+name, "needs a counter of the game, and a number from 0 to %d", MaxCount)
+		}
+		to[i] = int16(n)
+		return nil
+	}
+	for id, of := range s.Counters {
+		seat := slices.Index(g.ids, id)
+		if seat < 0 {
+			return engines.Fieldf("counters."+id, "is of no seat")
+		}
+		for name, n := range of {
+			if err := count("counters."+id, name, g.counters, n, &p.Own[seat]); err != nil {
+				return err
+			}
+		}
+	}
+	for name, n := range s.Common {
+		if err := count("common", name, g.common, n, &p.Common); err != nil {
+			return err
+		}
+	}
+	for id, n := range s.Miss {
+		seat := slices.Index(g.ids, id)
+		if seat < 0 || n < 0 || n > maxMiss {
+			return engines.Fieldf("miss."+id, "needs a seat of the match, and a number from 0 to %d", maxMiss)
+		}
+		p.Miss[seat] = uint8(n)
+	}
+	for _, list := range []struct {
+		key string
+		ids []string
+		to  *engines.SeatSet
+	}{{"out", s.Out, &p.Out}, {"winners", s.Winners, &p.Winners}} {
+		for _, id := range list.ids {
+			seat := slices.Index(g.ids, id)
+			if seat < 0 {
+				return engines.Fieldf(list.key, "has %q, which is no seat", id)
+			}
+			*list.to = list.to.With(engines.Seat(seat))
+		}
+	}
+	if p.Winners != 0 && !p.Over {
+		return engines.Fieldf("winners", "are there, and the match is not over")
+	}
+	return nil
+}
+
+// loadDue reads what is under way. Without it a turn begins.
+func (g *Game) loadDue(s *Saved, p *Position, mover engines.Seat) error {
+	wrong := engines.Fieldf("due", "is nothing that these rules can wait for")
+	if len(s.Due) == 0 {
+		p.begin(mover, g.turn)
+		p.Again, p.Chain = s.Again, uint8(s.Chain)
+		g.advance(p, nil)
+		return nil
+	}
+	if len(s.Due) > MaxDepth {
+		return wrong
+	}
+	p.Stack, p.Depth = [MaxDepth]frame{}, 0
+	for _, due := range s.Due {
+		if len(due) != 7 || due[0] < 0 || due[0] >= len(g.code) || due[1] < 0 || due[1] >= len(g.ids) || due[2] < none ||
+			due[2] >= max(1, g.rules.Pieces) || due[4]|due[5]|1 != 1 || due[3] < -MaxSpaces || due[3] > 1000 ||
+			due[6] < 0 || engines.SeatSet(due[6])&^g.everybody() != 0 || due[6] > 255 {
+			return wrong
+		}
+		f := frame{pc: uint16(due[0]), me: engines.Seat(due[1]), piece: int8(due[2]), steps: int16(due[3]),
+			byDice: due[4] == 1, begun: due[5] == 1, others: engines.SeatSet(due[6])}
+		if in := g.code[f.pc].op; in == opWalk && f.piece == none || f.begun && in != opWho ||
+			in != opWalk && (f.steps != 0 || f.byDice) || !f.begun && f.others != 0 || !g.follows(p, &f) {
+			return wrong
+		}
+		p.push(f)
+	}
+	if p.mover() != mover || p.Out.Has(mover) && !p.Over {
+		return wrong
+	}
+	if !p.Over {
+		after := *p
+		if g.advance(&after, nil); after != *p {
+			return wrong
+		}
+	}
+	return nil
+}
+
+// follows reports whether a list can be under way on top of those that are.
+func (g *Game) follows(p *Position, f *frame) bool {
+	owner := g.owner[f.pc]
+	if p.Depth == 0 {
+		return owner == g.turn
+	}
+	under := p.top()
+	site := g.code[under.pc].op
+	switch {
+	case owner == g.turn:
+		return false
+	case site == opWho && g.owner[f.pc] == under.pc+1:
+		return under.begun
+	case g.code[owner-1].op == opWho:
+		return false // and another's
+	case site == opWalk:
+		return true
+	case under.pc == g.owner[under.pc]:
+		return true // a space's under a meeting's
+	}
+	switch g.code[under.pc-1].op {
+	case opMove, opGo, opGoTo, opGoToStart, opGoToNext, opGoBackToLast:
+		return true
+	}
+	return false
+}

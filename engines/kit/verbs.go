@@ -1,0 +1,25 @@
+package kit
+
+// effects are the effects of the vocabulary: the instruction of each, and what its slots are.
+var effects = map[string]op{
+	"roll": opRoll, "move": opMove, "go-on": opGo, "go-back": opGo, "go-to": opGoTo, "go-to-start": opGoToStart,
+	"go-to-next": opGoToNext, "go-back-to-last": opGoBackToLast, "gain": opGain, "lose-some": opLose,
+	"lose-all": opLoseAll, "set": opSet, "mark": opMark, "unmark": opMark, "miss": opMiss, "again": opAgain,
+	"hold": opHold, "swap-places": opSwap, "nothing": opNothing, "out": opOut, "win": opWin, "all-win": opAllWin,
+	"all-lose": opAllLose, "most-wins": opMost, "furthest-wins": opFurthest, "by-hand": opByHand,
+}
+
+// heads are what stands before a colon.
+var heads = map[string]op{"if": opIf, "who": opWho, "may": opMay, "choose": opChoose, "ask": opAsk, "test": opTest,
+	"table": opTable}
+
+// tests are the conditions.
+var tests = map[string]test{
+	"has": hasCounter, "has-not": hasNone, "common": commonIs, "rolled": rolled, "rolled-even": rolledEven,
+	"rolled-double": rolledDouble, "at": isAt, "all-yours-at": allYoursAt, "on-kind": onKind, "all-at": allAt,
+	"laps": laps, "company": company, "rounds": rounds, "one-left": oneLeft,
+}
+
+// selectors are those whom an effect befalls.
+var selectors = map[string]selector{"you": toYou, "all": toAll, "others": toOthers, "chosen": toChosen,
+	"here": toHere, "left": toLeft, "right": toRight, "first": toFirst, "last": toLast}
