@@ -9,7 +9,7 @@ import (
 
 // Moves of random matches a second: at least 2 million, at the median of the shipped games.
 func BenchmarkPlayout(b *testing.B) {
-	for name, rules := range map[string]string{"ladders": ladders, "snails": snails, "round": round, "no board": noBoard} {
+	for name, rules := range map[string]string{"ladders": ladders, "snails": snails, "ring race": ringRace, "no board": noBoard} {
 		b.Run(name, func(b *testing.B) { enginetest.Playout(b, engines.Wrap(compile(b, 4, rules)), 1000) })
 	}
 }

@@ -68,7 +68,7 @@ lettuce = ["gain 2 leaves", "gardener +1"]
 [stop]
 21 = ["roll 4 or more: go on 1 | wait here until you roll 3"]
 `
-	round = `
+	ringRace = `
 ring     = 16
 starts   = [1, 5, 9, 13]
 pieces   = 1
@@ -101,7 +101,7 @@ func compile(t testing.TB, seats int, rules ...string) *Game {
 }
 
 func TestContract(t *testing.T) {
-	for name, rules := range map[string]string{"ladders": ladders, "snails": snails, "round": round, "no board": noBoard} {
+	for name, rules := range map[string]string{"ladders": ladders, "snails": snails, "ring race": ringRace, "no board": noBoard} {
 		for _, seats := range []int{1, 2, 4, 6} {
 			t.Run(name, func(t *testing.T) {
 				var fixes []string

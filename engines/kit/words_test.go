@@ -1,0 +1,190 @@
+package kit
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/engines"
+	"homespun/engines/kit/phrase"
+)
+
+// told says what a position is: where pieces stand beyond the start, what counters are beyond 0, and whose turn it is.
+func told(g *Game, p *Position) string {
+	var parts []string
+	for i, id := range g.ids {
+		for n := range g.rules.Pieces {
+			if at := p.Place[i][n]; at > 0 {
+				parts = append(parts, fmt.Sprintf("%s on %d", pieceText(int16(i*MaxPieces+n)), at))
+			}
+		}
+		for n, name := range g.counters {
+			if has := p.Own[i][n]; has > 0 {
+				parts = append(parts, fmt.Sprintf("%s %d %s", id, has, name))
+			}
+		}
+		if p.Out.Has(engines.Seat(i)) {
+			parts = append(parts, id+" out")
+		}
+	}
+	for n, name := range g.common {
+		if has := p.Common[n]; has > 0 {
+			parts = append(parts, fmt.Sprintf("%d %s", has, name))
+		}
+	}
+	if p.Over {
+		return strings.Join(append(parts, "won by "+strings.Join(g.names(p.Winners), " and ")), ", ")
+	}
+	return strings.Join(append(parts, g.ids[p.mover()]+"'s turn"), ", ")
+}
+
+// play makes lines, separated by semicolons, on a game of three with the rules.
+func play(t testing.TB, rules, lines string) string {
+	t.Helper()
+	g := compile(t, 3, rules)
+	p := g.Start()
+	for line := range strings.SplitSeq(lines, ";") {
+		who, words, _ := strings.Cut(strings.TrimSpace(line), ":")
+		seat, known := map[string]engines.Seat{"dice": engines.Dice, "table": engines.Table}[who]
+		if !known {
+			seat = engines.Seat(slices.Index(g.ids, who))
+		}
+		m, err := g.Parse(seat, words)
+		if err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+		if v := g.Check(&p, m); !v.OK() {
+			return "refused: " + info.Reasons[v.Message.Reason].Name
+		}
+		g.Apply(&p, m, nil)
+	}
+	return told(g, &p)
+}
+
+// base has what the sentences below speak of. X is the sentence, which happens on space 3.
+const base = `
+path     = 12
+turn     = ["roll", "move"]
+counters = { coins = 0 }
+common   = { raven = 0 }
+kinds    = { bridge = [6, 9] }
+end      = ["if all yours are at the finish: win"]
+land     = { 3 = ["X"] }
+`
+
+// wordLines have a sentence for each word of the vocabulary, the lines of a match in which it counts, and what it brings.
+var wordLines = []struct{ id, says, lines, want string }{
+	{"effects.roll", "roll and move", "dice: 3; dice: 2", "A1 on 5, B's turn"},
+	{"effects.move", "roll and move", "dice: 3; dice: 1", "A1 on 4, B's turn"},
+	{"effects.go-on", "go on 4", "dice: 3", "A1 on 7, B's turn"},
+	{"effects.go-back", "go back 2", "dice: 3", "A1 on 1, B's turn"},
+	{"effects.go-to", "go to 11", "dice: 3", "A1 on 11, B's turn"},
+	{"effects.go-to-start", "go back to start", "dice: 3", "B's turn"},
+	{"effects.go-to-next", "go to the next bridge", "dice: 3", "A1 on 6, B's turn"},
+	{"effects.go-back-to-last", "go on 5 and go back to the last bridge", "dice: 3", "A1 on 6, B's turn"},
+	{"effects.gain", "gain 3 coins", "dice: 3", "A1 on 3, A 3 coins, B's turn"},
+	{"effects.lose-some", "gain 3 coins and pay 1 coin", "dice: 3", "A1 on 3, A 2 coins, B's turn"},
+	{"effects.lose-all", "gain 3 coins and lose all coins", "dice: 3", "A1 on 3, B's turn"},
+	{"effects.set", "set coins to 5", "dice: 3", "A1 on 3, A 5 coins, B's turn"},
+	{"effects.mark", "raven +2", "dice: 3", "A1 on 3, 2 raven, B's turn"},
+	{"effects.unmark", "raven +2 and the raven goes back 1", "dice: 3", "A1 on 3, 1 raven, B's turn"},
+	{"effects.miss", "miss a turn", "dice: 3; dice: 1; dice: 2", "A1 on 3, B1 on 1, C1 on 2, B's turn"},
+	{"effects.again", "roll again", "dice: 3", "A1 on 3, A's turn"},
+	{"effects.hold", "wait here until you roll 6", "dice: 3; dice: 1; dice: 1; dice: 5",
+		"A1 on 3, B1 on 1, C1 on 1, B's turn"},
+	{"effects.swap-places", "swap places with somebody", "dice: 5; dice: 3; B: pick A", "A1 on 3, B1 on 5, C's turn"},
+	{"effects.nothing", "nothing happens", "dice: 3", "A1 on 3, B's turn"},
+	{"effects.out", "you are out", "dice: 3; dice: 1; dice: 1", "A1 on 3, A out, B1 on 1, C1 on 1, B's turn"},
+	{"effects.win", "you win", "dice: 3", "A1 on 3, won by A"},
+	{"effects.all-win", "everybody wins", "dice: 3", "A1 on 3, won by A and B and C"},
+	{"effects.all-lose", "all lose", "dice: 3", "A1 on 3, won by "},
+	{"effects.most-wins", "gain 1 coin and (most coins wins)", "dice: 2; dice: 3", "A1 on 2, B1 on 3, B 1 coins, won by B"},
+	{"effects.furthest-wins", "whoever is furthest wins", "dice: 5; dice: 3", "A1 on 5, B1 on 3, won by A"},
+	{"effects.by-hand", `at the table "Sing."`, "dice: 3", "A1 on 3, B's turn"},
+
+	{"heads.if", "if you have 1 coin: go on 1 | gain 1 coin", "dice: 3", "A1 on 3, A 1 coins, B's turn"},
+	{"heads.who", "each other: gain 2 coins", "dice: 3", "A1 on 3, B 2 coins, C 2 coins, B's turn"},
+	{"heads.may", "may: go on 2 | gain a coin", "dice: 3; A: no", "A1 on 3, A 1 coins, B's turn"},
+	{"heads.choose", "choose: go on 2 | gain a coin | raven +1", "dice: 3; A: choose 3", "A1 on 3, 1 raven, B's turn"},
+	{"heads.ask", `ask the table "Sing!": gain a coin`, "dice: 3; table: yes", "A1 on 3, A 1 coins, B's turn"},
+	{"heads.test", "roll 5 or more: gain a coin | go back 1", "dice: 3; dice: 4", "A1 on 2, B's turn"},
+	{"heads.table", "roll on the table: go on 1 | gain a coin | raven +1", "dice: 3; dice: 4", "A1 on 3, A 1 coins, B's turn"},
+
+	{"conditions.has", "gain 2 coins and (if you have 2 coins: go on 1)", "dice: 3", "A1 on 4, A 2 coins, B's turn"},
+	{"conditions.has-not", "if you have no coins: go on 1", "dice: 3", "A1 on 4, B's turn"},
+	{"conditions.common", "raven +2 and (if the raven is 2: go on 1)", "dice: 3", "A1 on 4, 2 raven, B's turn"},
+	{"conditions.rolled", "if you rolled 3: go on 1", "dice: 3", "A1 on 4, B's turn"},
+	{"conditions.rolled-even", "if the roll is even: go on 1 | go on 2", "dice: 3", "A1 on 5, B's turn"},
+	{"conditions.rolled-double", "if you rolled a double: go on 1 | go on 2", "dice: 3", "A1 on 5, B's turn"},
+	{"conditions.at", "if you are at 3: go on 2", "dice: 3", "A1 on 5, B's turn"},
+	{"conditions.all-yours-at", "if all yours are at 3: go on 2", "dice: 3", "A1 on 5, B's turn"},
+	{"conditions.on-kind", "go on 3 and (if you are on a bridge: gain a coin)", "dice: 3", "A1 on 6, A 1 coins, B's turn"},
+	{"conditions.all-at", "if everybody is at 3: all win", "dice: 3; dice: 3; dice: 3",
+		"A1 on 3, B1 on 3, C1 on 3, won by A and B and C"},
+	{"conditions.laps", "", "", ""},
+	{"conditions.company", "if somebody is here: go on 1", "dice: 3; dice: 3", "A1 on 3, B1 on 4, C's turn"},
+	{"conditions.rounds", "if 1 rounds are over: go on 1", "dice: 1; dice: 1; dice: 1; dice: 2", "A1 on 4, B1 on 1, C1 on 1, B's turn"},
+	{"conditions.one-left", "each other: be out and (if only one is left: nothing)", "dice: 3; dice: 2", "A1 on 5, B out, C out, A's turn"},
+	{"conditions.not", "if not you have a coin: go on 1", "dice: 3", "A1 on 4, B's turn"},
+
+	{"who.you", "you: gain a coin", "dice: 3", "A1 on 3, A 1 coins, B's turn"},
+	{"who.all", "everybody: gain a coin", "dice: 3", "A1 on 3, A 1 coins, B 1 coins, C 1 coins, B's turn"},
+	{"who.others", "all others: gain a coin", "dice: 3", "A1 on 3, B 1 coins, C 1 coins, B's turn"},
+	{"who.chosen", "one you choose: gain a coin", "dice: 3; A: pick C", "A1 on 3, C 1 coins, B's turn"},
+	{"who.here", "whoever is here: go on 4", "dice: 3; dice: 3", "A1 on 7, B1 on 3, C's turn"},
+	{"who.left", "left neighbour: gain a coin", "dice: 3", "A1 on 3, B 1 coins, B's turn"},
+	{"who.right", "right neighbour: gain a coin", "dice: 3", "A1 on 3, C 1 coins, B's turn"},
+	{"who.first", "whoever is first: gain a coin", "dice: 5; dice: 3", "A1 on 5, A 1 coins, B1 on 3, C's turn"},
+	{"who.last", "whoever is last: gain a coin", "dice: 5; dice: 3", "A1 on 5, B1 on 3, C 1 coins, C's turn"},
+}
+
+func TestEveryWordDoesWhatItSays(t *testing.T) {
+	for _, w := range wordLines {
+		if w.says == "" {
+			continue
+		}
+		rules := strings.Replace(base, `"X"`, "'"+w.says+"'", 1)
+		if got := play(t, rules, w.lines); got != w.want {
+			t.Errorf("%s: %s\n\t%s: %s\n\tand not: %s", w.id, w.says, w.lines, got, w.want)
+		}
+	}
+	const ring = "ring = 6\nturn = ['roll', 'move']\nend = ['if you have gone round: win']\n"
+	if got, want := play(t, ring, "dice: 6; dice: 5; dice: 1; dice: 1"), "A1 on 1, B1 on 5, C1 on 1, won by A"; got != want {
+		t.Errorf("conditions.laps: %s, and not %s", got, want)
+	}
+}
+
+// Each word of the vocabulary has its instruction in the engine, the other way round too, and a line above.
+func TestVocabularyAndEngineAreOne(t *testing.T) {
+	text, err := os.ReadFile("../../rulesets/kit/vocabulary.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var v phrase.Vocabulary
+	if err := toml.Unmarshal(text, &v); err != nil {
+		t.Fatal(err)
+	}
+	conditions := slices.Collect(maps.Keys(tests))
+	for table, both := range map[string][2][]string{
+		"effects":    {slices.Collect(maps.Keys(v.Effects)), slices.Collect(maps.Keys(effects))},
+		"heads":      {slices.Collect(maps.Keys(v.Heads)), slices.Collect(maps.Keys(heads))},
+		"conditions": {slices.Collect(maps.Keys(v.Conditions)), append(conditions, "not")},
+		"who":        {slices.Collect(maps.Keys(v.Who)), slices.Collect(maps.Keys(selectors))},
+	} {
+		slices.Sort(both[0])
+		slices.Sort(both[1])
+		if !slices.Equal(both[0], both[1]) {
+			t.Errorf("%s: the vocabulary has %v, the engine %v", table, both[0], both[1])
+		}
+		for _, id := range both[0] {
+			if !slices.ContainsFunc(wordLines, func(w struct{ id, says, lines, want string }) bool { return w.id == table+"."+id }) {
+				t.Errorf("%s.%s has no line", table, id)
+			}
+		}
+	}
+}
