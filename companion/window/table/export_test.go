@@ -174,6 +174,9 @@ func (s *Screen) Places() map[string][2]float32 {
 	return list
 }
 
+// Goal returns what is said of what the match is played for.
+func (s *Screen) Goal() string { return s.counts.Goals.AccessibilityLabel() }
+
 // LogInSight reports whether enough of what happened can be read without scrolling to it.
 func (s *Screen) LogInSight() bool {
 	log := s.log.Content

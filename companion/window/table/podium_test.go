@@ -62,6 +62,9 @@ func TestEndStates(t *testing.T) {
 			d.Pictures = folder(t)
 			name, _, _ := strings.Cut(strings.ReplaceAll(path, "/testdata/", "-"), ".")
 			d.Picture(name)
+			if goal := d.Screen.Goal(); strings.Contains(goal, "will bring") || strings.Contains(goal, "ends when") {
+				t.Errorf("%s: the match is over, and its goal says: %s", path, goal)
+			}
 			if len(d.Screen.Podium()) < 3 {
 				t.Errorf("%s: the podium says %q", path, d.Screen.Podium())
 			}

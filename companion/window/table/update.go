@@ -132,6 +132,7 @@ func (s *Screen) updateAll() {
 	if s.phase.is != telling || danger == (tableau.Told{}) {
 		s.counts.Danger = danger
 	}
+	s.counts.Over = s.phase.pending.Over()
 	s.counts.Update()
 	s.fixes.update()
 	s.log.update()

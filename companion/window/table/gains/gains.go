@@ -34,6 +34,8 @@ type Counts struct {
 	Flights *Flights
 	// Danger is what is about to decide the match.
 	Danger tableau.Told
+	// Over says that the match is: nothing brings more then.
+	Over   bool
 	folded bool
 	// Root is the window's content, over which it flies.
 	Root  fyne.CanvasObject
@@ -54,7 +56,14 @@ func (c *Counts) Update() {
 	if scene == nil {
 		return
 	}
-	c.Goals.Set(scene.Goals, c.Danger)
+	goals := scene.Goals
+	if c.Over {
+		goals = slices.Clone(goals)
+		for i := range goals {
+			goals[i].More = nil
+		}
+	}
+	c.Goals.Set(goals, c.Danger)
 	c.Tracks.Set(scene.Tracks)
 	c.Fold(c.folded)
 }
