@@ -6,7 +6,10 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync/atomic"
 
+	"homespun/engines/common/background"
+	"homespun/engines/common/panics"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/picture"
@@ -39,13 +42,31 @@ func (r *reader) want(key string, value any, size picture.Size) *drawing.Symbol 
 	return one.symbol
 }
 
-// readPictures reads the pictures that are wanted, one after another.
+// readPictures reads the pictures that are wanted, two at a time, and tells in their order what is wrong.
 func (r *reader) readPictures() {
 	if r.full() {
 		return
 	}
-	for _, one := range r.wanted {
-		pixels, err := picture.Read(filepath.Base(r.deck.Name), one.name, one.size, r.folders...)
+	var next atomic.Int32
+	all, wrongs := make([]*drawing.Pixels, len(r.wanted)), make([]error, len(r.wanted))
+	read := func() {
+		for i := int(next.Add(1)) - 1; i < len(all); i = int(next.Add(1)) - 1 {
+			one := r.wanted[i]
+			all[i], wrongs[i] = picture.Read(filepath.Base(r.deck.Name), one.name, one.size, r.folders...)
+		}
+	}
+	done := make(chan *panics.Fault, 1)
+	if len(all) > 1 {
+		background.Go(func() { read(); done <- nil }, func(fault *panics.Fault) { done <- fault })
+	} else {
+		done <- nil
+	}
+	read()
+	if fault := <-done; fault != nil {
+		panic(fault) // whoever reads the deck catches it, as that of a single one
+	}
+	for i, one := range r.wanted {
+		err := wrongs[i]
 		var wrong *picture.Error
 		switch {
 		case errors.As(err, &wrong) && wrong.Missing && strings.HasSuffix(one.key, ".icon"):
@@ -55,7 +76,7 @@ func (r *reader) readPictures() {
 		case err != nil:
 			r.fail(one.key, "", err.Error())
 		default:
-			one.symbol.Drawing = pixels.Symbol(one.name).Drawing
+			one.symbol.Drawing = all[i].Symbol(one.name).Drawing
 		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"io"
 	"math"
 	"runtime"
+	"sync"
 
 	"golang.org/x/image/draw"
 	_ "golang.org/x/image/webp" // so that image.Decode knows it
@@ -26,6 +27,9 @@ const (
 	MaxPixels = 100_000_000 // wide times high
 	maxMemory = 160 << 20   // bytes while it is decoded
 )
+
+// large is locked by a picture that takes so much memory that no other may be decoded beside it.
+var large sync.RWMutex
 
 // dpi is how fine a picture is on paper at most.
 const dpi = 300
@@ -64,6 +68,13 @@ func Decode(file []byte, size Size) (*drawing.Pixels, error) {
 	if facts.bytes > maxMemory || config.Width*config.Height > MaxPixels || min(config.Width, config.Height) < 1 {
 		return nil, &Error{What: words.PictureTooManyPixels(config.Width, config.Height),
 			Advice: words.PictureSmaller}
+	}
+	if large.RLock(); facts.bytes > maxMemory/2 {
+		large.RUnlock()
+		large.Lock()
+		defer large.Unlock()
+	} else {
+		defer large.RUnlock()
 	}
 	from, _, err := image.Decode(bytes.NewReader(file))
 	if err != nil {
@@ -126,6 +137,11 @@ func look(file []byte, kind string, config image.Config) facts {
 		switch config.ColorModel {
 		case color.NRGBA64Model, color.RGBA64Model:
 			known.bytes = 8 * all
+		case color.GrayModel, color.Gray16Model:
+			// With a colour that is clear it is decoded as one of colours.
+			if head, _, _ := bytes.Cut(file, []byte("IDAT")); !bytes.Contains(head, []byte("tRNS")) {
+				known.bytes = all * map[bool]float64{true: 1, false: 2}[config.ColorModel == color.GrayModel]
+			}
 		}
 		const interlaced = 28 // where the header says so
 		if len(file) > interlaced && file[interlaced] == 1 {

@@ -7,14 +7,13 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"path"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"homespun/engines/common/cache"
+	"homespun/engines/common/files"
 	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/words"
@@ -35,11 +34,8 @@ func (e *Error) Error() string {
 	return e.What + "; " + e.Advice
 }
 
-// Endings are those of the files that can be read.
-var Endings = []string{".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg"}
-
 // IsName says whether a word names the file of a picture, and no icon.
-func IsName(word string) bool { return slices.Contains(Endings, strings.ToLower(path.Ext(word))) }
+func IsName(word string) bool { return files.IsPicture(word) }
 
 // version identifies what a file was, and how it was read.
 type version struct {
@@ -132,7 +128,7 @@ func readIn(folder, name string, size Size) (pixels *drawing.Pixels, near []stri
 func names(root *os.Root, folder string) (list []string) {
 	entries, _ := fs.ReadDir(root.FS(), filepath.ToSlash(folder)) // without, nothing is suggested
 	for _, entry := range entries {
-		if IsName(entry.Name()) {
+		if files.IsPicture(entry.Name()) {
 			list = append(list, entry.Name())
 		}
 	}

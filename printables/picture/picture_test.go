@@ -2,13 +2,17 @@ package picture
 
 import (
 	"bytes"
+	"encoding/base64"
 	"encoding/binary"
 	"errors"
+	"hash/crc32"
 	"image"
 	"image/color"
+	"image/draw"
 	"image/gif"
 	"image/jpeg"
 	"image/png"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -116,15 +120,64 @@ func TestPicturesAreNoFinerThanPrinted(t *testing.T) {
 }
 
 func TestUnusualPicturesAreRead(t *testing.T) {
-	deep := image.NewNRGBA64(image.Rect(0, 0, 40, 20))
 	for name, file := range map[string][]byte{
-		"one pixel": asPNG(t, halves(1, 1)), "sixteen bits": asPNG(t, deep), "a stripe": asPNG(t, halves(3000, 1)),
-		"animated":  asGIF(t, 5),
+		"one pixel": asPNG(t, halves(1, 1)), "a stripe": asPNG(t, halves(3000, 1)), "animated": asGIF(t, 5),
 		"plain SVG": []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1H8V8Z"/></svg>`),
 	} {
 		if pixels, err := Decode(file, card); err != nil || min(pixels.Width, pixels.Height) < 1 {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+}
+
+// The same red and blue halves come out of files of every kind.
+func TestPicturesOfEveryKindHaveTheirColours(t *testing.T) {
+	deep := image.NewNRGBA64(image.Rect(0, 0, 16, 8))
+	draw.Draw(deep, deep.Rect, halves(16, 8), image.Point{}, draw.Src)
+	for name, file := range map[string][]byte{
+		"sixteen bits": asPNG(t, deep),
+		// The others were made of the same picture by ImageMagick, as Go writes none of these kinds.
+		"CMYK":           decoded(t, cmyk),
+		"WebP":           decoded(t, "UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoQAAgAAUAmJaACdLoAA5gA/vij//8QI//mwP/0uD8Ef+lwf/pcDh//S4GaAAAA"),
+		"WebP, lossless": decoded(t, "UklGRiYAAABXRUJQVlA4TBkAAAAvD8ABAA8Q87//8x8OxILJ/KU7U4jof+QAAA=="),
+	} {
+		pixels, err := Decode(file, card)
+		if err != nil || pixels.Width != 16 || pixels.Height != 8 {
+			t.Errorf("%s: %v, %v", name, pixels, err)
+			continue
+		}
+		red, blue := pixels.Image(0).RGBAAt(2, 4), pixels.Image(0).RGBAAt(13, 4)
+		if red.R < 200 || red.B > 60 || blue.B < 200 || blue.R > 60 || red.A != 255 {
+			t.Errorf("%s: %v and %v", name, red, blue)
+		}
+	}
+}
+
+const cmyk = "/9j/7gAOQWRvYmUAZAAAAAAC/9sAQwADAgIDAgIDAwMDBAMDBAUIBQUEBAUKBwcGCAwKDAwLCgsLDQ4SEA0OEQ4LCxAWEBETFBUVFQwP" +
+	"FxgWFBgSFBUU/9sAQwEDBAQFBAUJBQUJFA0LDRQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQU" +
+	"/8AAFAgACAAQBAERAAIRAQMRAQQRAP/EABcAAAMBAAAAAAAAAAAAAAAAAAAHCAn/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAA" +
+	"AAAAAAAAAAAACQf/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADgQBAAIRAxEEAAA/AKIXMVTVM/QbmND/2Q=="
+
+func decoded(t *testing.T, text string) []byte {
+	t.Helper()
+	file, err := base64.StdEncoding.DecodeString(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// What counts is the memory that decoding takes: grey takes a quarter of colours, but not where one grey is clear.
+func TestTheMemoryOfAPictureIsKnownBefore(t *testing.T) {
+	grey := asPNG(t, image.NewGray(image.Rect(0, 0, 9000, 9000)))
+	if pixels, err := Decode(grey, card); err != nil || pixels.Width != 744 {
+		t.Errorf("%v, %v", pixels, err)
+	}
+	at := bytes.Index(grey, []byte("IDAT")) - 4
+	one := binary.BigEndian.AppendUint32([]byte("\x00\x00\x00\x02tRNS\x00\x00"), crc32.ChecksumIEEE([]byte("tRNS\x00\x00")))
+	lucid := slices.Concat(grey[:at], one, grey[at:])
+	if _, err := Decode(lucid, card); err == nil || !strings.Contains(err.Error(), "too many") {
+		t.Errorf("with a clear grey: %v", err)
 	}
 }
 
