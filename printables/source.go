@@ -10,6 +10,7 @@ import (
 	"homespun/printables/parcel"
 	"homespun/printables/parts"
 	"homespun/printables/pdf"
+	"homespun/printables/picture"
 	"homespun/printables/words"
 	"homespun/rulesets"
 )
@@ -56,7 +57,10 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 		colour: set.Colour(), parts: all, scale: set.Scale,
 		files: []pdf.Attachment{{Name: parcel.RulesFile, Description: words.SourceOfRules,
 			Content: text}},
-		names: []string{game.Title, ruleset.Name, set.Theme.Name},
+		names: []string{game.Title, ruleset.Name, set.Theme.Name}, remarks: picture.Troubles(set.Theme.Pictures()),
+	}
+	for _, remark := range set.Theme.Remarks {
+		s.remarks = append(s.remarks, words.OfTheme(drawing.Quoted(set.Theme.Name), remark.String()))
 	}
 	s.least, s.most = set.Players()
 	if least, most, _ := ruleset.Seats(); least < most {

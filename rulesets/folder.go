@@ -43,6 +43,15 @@ func (f Folder) Decks() string      { return filepath.Join(string(f), "Decks") }
 func (f Folder) Pictures() string   { return filepath.Join(string(f), "Pictures") }
 func (f Folder) Reports() string    { return filepath.Join(string(f), "Reports") }
 
+// ownFolders returns the folders of the pictures that a family's file names: its own, and that of all pictures.
+func ownFolders(path string) []string {
+	home, err := Home()
+	if err != nil {
+		return []string{filepath.Dir(path)}
+	}
+	return []string{filepath.Dir(path), home.Pictures()}
+}
+
 // Make creates the folder and its subfolders if they do not exist. The folder for reports is made only with
 // the first report.
 func (f Folder) Make() error {

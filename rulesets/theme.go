@@ -1,6 +1,7 @@
 package rulesets
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"regexp"
@@ -8,6 +9,8 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/common/files"
+	"homespun/rulesets/nouns"
 	"homespun/rulesets/template"
 )
 
@@ -24,10 +27,13 @@ type Theme struct {
 	// Scene is the name of what the board is set in, such as "dungeon"; "" or one that the game does not draw is a
 	// plain board.
 	Scene string
+	// Remarks are findings that keep nothing from being used: pictures that are not there.
+	Remarks []Finding
 
 	nouns  map[string]Noun
 	picked map[figure]string
-	chain  []*source
+	// pictures are those of one's own, by their names.
+	pictures nouns.Pictures
 }
 
 // figure identifies one piece among several of its kind; number counts from 1.
@@ -76,17 +82,20 @@ func (t *Theme) Nouns() []Noun {
 }
 
 // Icon returns the icon of one piece: number counts the pieces of the kind from 1, so C2 is number 2. An icon
-// that a player has picked takes precedence.
+// that a player has picked takes precedence. A picture of one's own is as [files.FindPicture] returns it.
 func (t *Theme) Icon(word string, number int) string {
-	if icon, ok := t.picked[figure{word, number}]; ok {
-		return icon
-	}
 	n := t.Noun(word)
-	if len(n.Icons) > 0 && number > 0 {
-		return n.Icons[(number-1)%len(n.Icons)]
+	icon, ok := t.picked[figure{word, number}]
+	if !ok && len(n.Icons) > 0 && number > 0 {
+		icon = n.Icons[(number-1)%len(n.Icons)]
+	} else if !ok {
+		icon = n.Icon
 	}
-	return n.Icon
+	return cmp.Or(t.pictures[icon], icon)
 }
+
+// Pictures returns the pictures of one's own in the theme, as [files.FindPicture] returns them.
+func (t *Theme) Pictures() []string { return slices.Sorted(maps.Values(t.pictures)) }
 
 // Called returns what a figure is called: the name that stands beside its icon, "" if the theme has no name
 // for it. Own says that no other figure of the word has this name in the match.
@@ -137,11 +146,6 @@ func (t *Theme) Pick(word string, number int, icon string) *Theme {
 // Shipped reports whether the theme came with the program.
 func (t *Theme) Shipped() bool { return t.Path == "" }
 
-// Changed reports whether one of the theme's files on disk has been changed or removed since it was read.
-func (t *Theme) Changed() bool {
-	return slices.ContainsFunc(t.chain, (*source).changed)
-}
-
 // themeFields returns all fields that a theme of the game can have.
 func (g *Game) themeFields() []engines.Field {
 	return append(slices.Clone(headFields[:3]),
@@ -188,6 +192,7 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 		return nil, InOrder(c.list)
 	}
 	var tree map[string]any
+	pictures := nouns.Pictures{}
 	for _, src := range slices.Backward(chain) {
 		if src != own {
 			above := checker{src: src}
@@ -197,7 +202,12 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 				return nil, InOrder(c.list)
 			}
 		}
-		tree = merge(tree, fullNouns(src.tree), fields, func(key string) {
+		over := pictures.Complete(src.tree, tree, ownFolders(src.path), func(key, name string) {
+			c.list = append(c.list, Finding{Path: src.name, Line: src.line(key), Key: key,
+				Message:    fmt.Sprintf("there is no picture %q here, so that a usual icon stands for it", shorten(name)),
+				Suggestion: "put it beside the file or into the folder Pictures"})
+		})
+		tree = merge(tree, over, fields, func(key string) {
 			if src == own {
 				c.fail(key, "", "%s cannot be taken out: it is not there", key)
 			}
@@ -206,13 +216,13 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 	t := &Theme{
 		Game: g, ID: own.id(), Path: own.path, Name: headText(own, "name", own.id()),
 		Summary: headText(own, "summary", ""),
-		nouns:   map[string]Noun{}, chain: chain,
+		nouns:   map[string]Noun{}, pictures: pictures,
 	}
 	t.Color, _ = tree["color"].(string)
 	t.Paper, _ = tree["paper"].(string)
 	t.Scene, _ = tree["scene"].(string)
-	nouns, _ := tree["nouns"].(map[string]any)
-	for word, v := range nouns {
+	words, _ := tree["nouns"].(map[string]any)
+	for word, v := range words {
 		n := readNoun(word, v.(map[string]any))
 		if len(n.Names) != 0 && len(n.Names) != len(n.Icons) {
 			c.fail("nouns."+word+".names", "write one name for each icon, in the same order",
@@ -225,16 +235,17 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 	if hasError(c.list) {
 		return nil, InOrder(c.list)
 	}
-	return t, InOrder(c.list)
+	t.Remarks = InOrder(c.list)
+	return t, t.Remarks
 }
 
 // theme checks a source as a theme of the game.
 func (c *checker) theme(g *Game) {
 	c.table("", "a theme of "+g.Title, c.src.tree, g.themeFields())
 	c.icon("scene", c.src.tree["scene"])
-	nouns, _ := c.src.tree["nouns"].(map[string]any)
-	for _, word := range slices.Sorted(maps.Keys(nouns)) {
-		noun, _ := nouns[word].(map[string]any)
+	words, _ := c.src.tree["nouns"].(map[string]any)
+	for _, word := range slices.Sorted(maps.Keys(words)) {
+		noun, _ := words[word].(map[string]any)
 		at := "nouns." + word + "."
 		c.icon(at+"icon", noun["icon"])
 		icons, _ := noun["icons"].([]any)
@@ -260,7 +271,7 @@ func (c *checker) word(key string, v any) {
 
 func (c *checker) icon(key string, v any) {
 	s, ok := v.(string)
-	if !ok || iconShape.MatchString(s) {
+	if !ok || iconShape.MatchString(s) || key != "scene" && files.IsPicture(s) {
 		return
 	}
 	suggestion := ""
@@ -269,38 +280,6 @@ func (c *checker) icon(key string, v any) {
 		suggestion = fmt.Sprintf("did you mean %q?", meant)
 	}
 	c.fail(key, suggestion, "%s is %q, which is no name of a picture", key, shorten(s))
-}
-
-// fullNouns adds the article and the plural to each noun of a source that has a new word but lacks them, and
-// takes the names from each that has new icons but lacks them. Without this the noun would keep the article,
-// the plural and the names of the theme it extends.
-func fullNouns(tree map[string]any) map[string]any {
-	nouns, ok := tree["nouns"].(map[string]any)
-	if !ok {
-		return tree
-	}
-	out, full := maps.Clone(tree), map[string]any{}
-	for word, v := range nouns {
-		noun, _ := v.(map[string]any)
-		if one, ok := noun["one"].(string); ok {
-			noun = maps.Clone(noun)
-			if _, ok := noun["a"]; !ok {
-				noun["a"] = template.Article(one)
-			}
-			if _, ok := noun["many"]; !ok {
-				noun["many"] = template.Plural(one)
-			}
-			v = noun
-		}
-		if _, ok := noun["icons"]; ok && noun["names"] == nil {
-			noun = maps.Clone(noun)
-			noun["names"] = []any{}
-			v = noun
-		}
-		full[word] = v
-	}
-	out["nouns"] = full
-	return out
 }
 
 func readNoun(word string, tree map[string]any) Noun {

@@ -41,6 +41,8 @@ func bend(to, flat *drawing.Drawing, scale float64, move func(drawing.Point) dra
 			m.Paint.Stroke.Dash[0], m.Paint.Stroke.Dash[1] = m.Paint.Stroke.Dash[0]*scale, m.Paint.Stroke.Dash[1]*scale
 			m.Paint.Hatch.Gap = max(1, m.Paint.Hatch.Gap*scale)
 			to.Add(m)
+		case drawing.Image:
+			to.Add(m.Bent(move))
 		case drawing.Use:
 			inner := func(p drawing.Point) drawing.Point { return move(m.Place(p)) }
 			if !m.Symbol.Picture {

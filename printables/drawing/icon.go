@@ -9,6 +9,7 @@ import (
 	"github.com/srwiley/rasterx"
 
 	"homespun/assets"
+	"homespun/engines/common/files"
 )
 
 // IconSize is the side of an icon's symbol, in millimetres. Scale it when placing the symbol.
@@ -16,11 +17,21 @@ const IconSize = 20.0
 
 var icons, scenery sync.Map // name → func() (*Symbol, error)
 
-// Icon returns the symbol of an icon of package assets, the same pointer each time. The error says that there
-// is no icon of that name.
+// own reads a picture of one's own, nil where no package does that.
+var own func(found string) (*Symbol, error)
+
+// ReadPictures says how [Icon] reads a picture of one's own, given what [files.FindPicture] returned. The package that
+// decodes them calls it when it is loaded.
+func ReadPictures(read func(found string) (*Symbol, error)) { own = read }
+
+// Icon returns the symbol of an icon of package assets, or of a picture of one's own that [files.FindPicture] found, the
+// same pointer each time. The error says that there is no icon of that name.
 func Icon(name string) (*Symbol, error) {
 	read, _ := icons.LoadOrStore(name, sync.OnceValues(func() (*Symbol, error) {
 		svg, ok := assets.Icon(name)
+		if _, found := files.PicturePath(name); found && own != nil {
+			return own(name)
+		}
 		if !ok {
 			return nil, fmt.Errorf("there is no icon %q", name)
 		}

@@ -8,6 +8,9 @@ import (
 	"image/jpeg"
 	"image/png"
 
+	xdraw "golang.org/x/image/draw"
+	"golang.org/x/image/math/f64"
+
 	"homespun/engines/common/cache"
 )
 
@@ -51,6 +54,34 @@ func (p *Pixels) Symbol(name string) *Symbol {
 	d := New(float64(p.Width)*scale, float64(p.Height)*scale)
 	d.Add(Image{p, d.Area()})
 	return &Symbol{Name: name, Drawing: d, Picture: true}
+}
+
+// Pixels returns the pixels that a symbol is made of; nil for one of shapes and words.
+func (s *Symbol) Pixels() *Pixels {
+	if s == nil || len(s.Drawing.Marks) != 1 {
+		return nil
+	}
+	made, _ := s.Drawing.Marks[0].(Image)
+	return made.Pixels
+}
+
+// Bent returns the image as it is seen where its corners are moved, to a parallelogram, at 150 dots per inch.
+func (m Image) Bent(move func(Point) Point) Image {
+	corner, right, below := move(Point{m.Box.X, m.Box.Y}), move(Point{m.Box.Right(), m.Box.Y}),
+		move(Point{m.Box.X, m.Box.Bottom()})
+	box := PolygonPath(corner, right, below, right.Plus(below.X-corner.X, below.Y-corner.Y)).Bounds()
+	const fine = 150 / 25.4 // pixels in a millimetre
+	from, to := m.Pixels.Image(0), image.NewRGBA(image.Rect(0, 0, int(box.Width*fine)+1, int(box.Height*fine)+1))
+	across, down := fine/float64(from.Rect.Dx()), fine/float64(from.Rect.Dy())
+	xdraw.ApproxBiLinear.Transform(to, f64.Aff3{
+		(right.X - corner.X) * across, (below.X - corner.X) * down, (corner.X - box.X) * fine,
+		(right.Y - corner.Y) * across, (below.Y - corner.Y) * down, (corner.Y - box.Y) * fine,
+	}, from, from.Rect, xdraw.Over, nil)
+	bent, err := NewPixels(to, false)
+	if err != nil {
+		return Image{m.Pixels, box}
+	}
+	return Image{bent, Box(box.X, box.Y, float64(bent.Width)/fine, float64(bent.Height)/fine)}
 }
 
 // A reduced picture has its sides halved so many times.

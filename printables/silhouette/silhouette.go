@@ -75,7 +75,7 @@ func look(picture image.Image) func(x, y float64) bool {
 			count++
 		}
 	}
-	if clear := len(seen) - count; count == 0 || float64(clear) < bare*float64(len(seen)) {
+	if count == 0 || float64(len(seen)-count) < bare*float64(len(seen)) {
 		return nil
 	}
 	return func(x, y float64) bool {

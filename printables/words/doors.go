@@ -709,6 +709,11 @@ func FontClosed(name string) string {
 	return say("FontClosed", "name", name)
 }
 
+// OfTheme says "theme {name}, {what}"
+func OfTheme(name, what string) string {
+	return say("OfTheme", "name", name, "what", what)
+}
+
 // PictureTrouble says "the picture {name} cannot be used: {what}"
 func PictureTrouble(name, what string) string {
 	return say("PictureTrouble", "name", name, "what", what)

@@ -14,9 +14,13 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Icon returns an icon of package assets as a Fyne resource; nil if there is none of the name.
+// Icon returns an icon of package assets, or a picture of one's own in its place, as a Fyne resource; nil if there is
+// none of the name.
 func Icon(name string) fyne.Resource {
 	svg, ok := assets.Icon(name)
+	if pixels := drawing.Picture(name).Pixels(); !ok && pixels != nil {
+		return fyne.NewStaticResource(name, pixels.File)
+	}
 	if !ok {
 		return nil
 	}

@@ -55,7 +55,11 @@ func (t *themes) face(i int) fyne.CanvasObject {
 	}
 	figures := widgets.NewPicture(fyne.NewSize(200, 56), t.screen.shell.Work,
 		func(width, height int) image.Image { return album.Figures(one.Theme, width, height) })
-	return container.New(widgets.Column{Gap: -4}, figures,
+	column := container.New(widgets.Column{Gap: -4}, figures,
 		widgets.Line(words.Short(one.Name, 60), theme.SizeNameText, look.Bold),
 		widgets.Quiet(words.Short(one.Summary, 160)))
+	if len(one.Findings) > 0 {
+		column.Add(widgets.Quiet(words.Finding(one.Findings[0].Line, one.Findings[0].Message, one.Findings[0].Suggestion)))
+	}
+	return column
 }
