@@ -23,6 +23,7 @@ const maxFile = 256 << 10
 // head is the comment at the top of a new file.
 const head = `# The people of the family. The app writes this file, and it can be written by hand:
 # figure is the name of an icon, colour is blue, orange, green, pink, yellow or sky.
+# picture is a file in the folder Pictures, which stands in place of the figure.
 # aloud reads to somebody.
 `
 
@@ -146,6 +147,11 @@ func (b *Book) person(entry map[string]any, nth int) (Person, bool) {
 			p.Figure = icon
 		} else {
 			b.fail(words.PersonValue(name, "figure"))
+		}
+	}
+	if v, ok := entry["picture"]; ok {
+		if name, _ := v.(string); !p.Show(rulesets.Folder(filepath.Dir(b.path)), name) {
+			b.fail(words.PersonValue(name, "picture"))
 		}
 	}
 	if v, ok := entry["colour"]; ok {

@@ -4,6 +4,7 @@
 //	[[person]]
 //	name     = "Ava"
 //	figure   = "cat-face"
+//	picture  = "ava.jpg"
 //	colour   = "blue"
 //	age      = 6
 //	aloud    = true
@@ -29,6 +30,9 @@ type Person struct {
 	Name string
 	// Figure is the name of the icon that stands for the person.
 	Figure string
+	// Picture is the name of a picture of the person, which stands in place of the figure; "" is none. Found is what
+	// [files.FindPicture] returned for it.
+	Picture, Found string
 	// Colour is one of Colours.
 	Colour string
 	// Age is in years; 0 is not said.
@@ -78,7 +82,7 @@ func FaceOf(list []Person, seat record.Seat, name int) (figure string, colour dr
 	if !known {
 		return "", drawing.None
 	}
-	return person.Figure, person.Paint()
+	return person.Face(), person.Paint()
 }
 
 // Faces returns the figures of those players of some seats who are known, by their names.
@@ -87,7 +91,7 @@ func Faces(list []Person, seats [][]string) map[string]string {
 	for _, names := range seats {
 		for _, name := range names {
 			if person, known := Find(list, name); known && person.Figure != "" {
-				faces[name] = person.Figure
+				faces[name] = person.Face()
 			}
 		}
 	}

@@ -20,6 +20,7 @@ var keys = []struct {
 }{
 	{"name", func(p Person) any { return p.Name }},
 	{"figure", func(p Person) any { return p.Figure }},
+	{"picture", func(p Person) any { return p.Picture }},
 	{"colour", func(p Person) any { return p.Colour }},
 	{"age", func(p Person) any { return int64(p.Age) }},
 	{"aloud", func(p Person) any { return p.Aloud }},

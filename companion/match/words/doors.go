@@ -97,6 +97,8 @@ var (
 	WhatsYourName         = say("WhatsYourName")
 	PersonName            = say("PersonName")
 	PersonFigure          = say("PersonFigure")
+	PersonPicture         = say("PersonPicture")
+	PictureNotTaken       = say("PictureNotTaken")
 	PersonColour          = say("PersonColour")
 	PersonHelp            = say("PersonHelp")
 	PersonHelpHow         = say("PersonHelpHow")

@@ -9,6 +9,7 @@ import (
 
 	"homespun/engines"
 	"homespun/printables/drawing"
+	"homespun/printables/picture"
 	"homespun/printables/raster"
 )
 
@@ -93,7 +94,11 @@ func markPicture(of markOf) image.Image {
 	if icon, err := drawing.Icon(of.figure); err == nil && of.seat >= 0 {
 		d.Circle(drawing.Point{X: 4.6, Y: 4.6}, 4.4,
 			drawing.Outlined(drawing.White.Mixed(of.face, 0.35), 0.5, of.face))
-		d.UseIn(icon, drawing.Box(1.5, 1.5, 6.2, 6.2))
+		inside := drawing.Box(1.5, 1.5, 6.2, 6.2)
+		if picture.IsRound(of.figure) {
+			inside = inside.Inset(-1)
+		}
+		d.UseIn(icon, inside)
 		at, radius = drawing.Point{X: 7.9, Y: 7.9}, 2
 	}
 	switch {

@@ -148,7 +148,7 @@ func (s *Screen) show() {
 	for i, p := range s.people {
 		names = append(names, p.Name)
 		s.here.Add(widgets.NewTile(words.ChangePerson(p.Name),
-			widgets.Named(widgets.NewFace(p.Figure, p.Paint(), 52), words.Short(p.Name, 40), "", nil),
+			widgets.Named(widgets.NewFace(p.Face(), p.Paint(), 52), words.Short(p.Name, 40), "", nil),
 			func() { s.change(i) }))
 	}
 	said := ""

@@ -30,7 +30,7 @@ func (s *Screen) offer(title string) {
 		}
 		for _, name := range c.names {
 			p := s.seats.person(name)
-			add(p.Figure, p.Paint())
+			add(p.Face(), p.Paint())
 		}
 	}
 	what := words.Facts(s.seats.who(), words.Short(s.rules.chosen().Name, 60), s.pieces.said())

@@ -30,7 +30,7 @@ func (s *seating) chairTile(i int) fyne.CanvasObject {
 		said = words.AndNames(c.names)
 		for _, name := range c.names {
 			p := s.person(name)
-			faces = append(faces, widgets.NewFace(p.Figure, p.Paint(), 44))
+			faces = append(faces, widgets.NewFace(p.Face(), p.Paint(), 44))
 		}
 	}
 	const beside = 2 // more faces stand above the names
@@ -93,7 +93,7 @@ func (s *seating) personTile(p people.Person) fyne.CanvasObject {
 	} else if p.Handicap > 0 {
 		help = words.HelpOf(p.Handicap)
 	}
-	face := widgets.NewFace(p.Figure, p.Paint(), 52)
+	face := widgets.NewFace(p.Face(), p.Paint(), 52)
 	tile := widgets.NewTile(p.Name, named(face, p.Name, help, mark), func() { s.sit(p.Name) })
 	tile.Chosen = i >= 0
 	s.tiles[personKey(p.Name)] = tile

@@ -1,6 +1,10 @@
 package newmatch_test
 
 import (
+	"bytes"
+	"context"
+	"image"
+	"image/png"
 	"os"
 	"path/filepath"
 	"slices"
@@ -16,10 +20,12 @@ import (
 	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
+	"homespun/companion/system/filemanager"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/screens/newmatch"
 	"homespun/engines"
 	"homespun/engines/record"
+	"homespun/printables/picture"
 	"homespun/rulesets"
 )
 
@@ -32,7 +38,20 @@ type asked struct {
 	// made is the front matter that the screen has made, quick that it was for a quick match.
 	made  record.Header
 	quick bool
+	// picked is the file that people choose in the system's dialog; "" where there is no such dialog.
+	picked string
 }
+
+// Choose implements filemanager.Manager.
+func (a *asked) Choose(context.Context, filemanager.Question) (string, error) {
+	if a.picked == "" {
+		return "", filemanager.ErrNone
+	}
+	return a.picked, nil
+}
+
+// Show implements filemanager.Manager.
+func (a *asked) Show(string) error { return filemanager.ErrNone }
 
 // ask opens a new match of a game; prepare may put files into the folder first.
 func ask(t *testing.T, game string, prepare func(*asked)) *asked {
@@ -50,7 +69,7 @@ func ask(t *testing.T, game string, prepare func(*asked)) *asked {
 	a.window = test.NewTempWindow(t, nil)
 	a.window.Resize(fyne.NewSize(1280, 800))
 	sh := shell.New(
-		shell.Deps{Games: games.All(), Folder: string(a.folder), Start: func(do func()) { do() }}, a.window,
+		shell.Deps{Games: games.All(), Folder: string(a.folder), Files: a, Start: func(do func()) { do() }}, a.window,
 		func(sh *shell.Shell) shell.Screen {
 			a.screen = newmatch.New(sh, newmatch.Wish{Game: g}, newmatch.Ways{
 				Play:  func(h record.Header) { a.made = h },
@@ -459,6 +478,31 @@ func TestSomebodyNewIsKept(t *testing.T) {
 	}
 	if got := names(a.screen.Seats()); !slices.Equal(got, []string{"", want.Name}) {
 		t.Errorf("they sit %q", got)
+	}
+}
+
+// A person gets a picture from any folder, and a figure again.
+func TestAPersonGetsAPicture(t *testing.T) {
+	a := ask(t, "sitters", func(a *asked) { a.people("[[person]]\nname = \"Ava\"\nfigure = \"robot\"\n") })
+	var file bytes.Buffer
+	if err := png.Encode(&file, image.NewGray(image.Rect(0, 0, 40, 40))); err != nil {
+		t.Fatal(err)
+	}
+	a.picked = filepath.Join(t.TempDir(), "Me.png")
+	if err := os.WriteFile(a.picked, file.Bytes(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	kept := func(press string) people.Person {
+		a.press(words.ChangePerson("Ava"))
+		a.press(press)
+		a.press(words.KeepPerson)
+		return people.Load(a.folder).People[0]
+	}
+	if ava := kept(words.PersonPicture); ava.Picture != "Me.png" || !picture.IsRound(ava.Face()) {
+		t.Errorf("%+v", ava)
+	}
+	if ava := kept("unicorn"); ava.Picture != "" || ava.Face() != "unicorn" {
+		t.Errorf("%+v", ava)
 	}
 }
 

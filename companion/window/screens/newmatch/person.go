@@ -11,6 +11,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
+	"homespun/engines/common/files"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
@@ -28,14 +29,28 @@ func (s *seating) ask(was people.Person) {
 	name.Name = words.PersonName
 	var figures, colours []*widgets.Tile
 	figureRow, colourRow := widgets.NewRow(), widgets.NewRow()
+	folder := rulesets.Folder(s.screen.shell.Folder)
+	shown := container.NewStack()
+	own := widgets.NewTile(words.PersonPicture, widgets.Named(shown, words.PersonPicture, "", nil), nil)
+	show := func(name string) {
+		own.Chosen = p.Show(folder, name)
+		shown.Objects = []fyne.CanvasObject{widgets.NewFace("artist-palette", drawing.Quiet, 40)}
+		if own.Chosen {
+			shown.Objects[0] = widgets.NewFace(p.Face(), drawing.Quiet, 40)
+			choose(figures, own)
+		}
+		own.Refresh()
+	}
+	own.OnTapped = func() { s.askPicture(folder, show) }
 	for _, icon := range people.Figures {
 		tile := widgets.NewTile(strings.ReplaceAll(icon, "-", " "), widgets.NewFace(icon, drawing.Quiet, 40),
 			nil)
-		tile.OnTapped = func() { p.Figure = icon; choose(figures, tile) }
-		tile.Chosen = icon == p.Figure
+		tile.OnTapped = func() { p.Figure = icon; show(""); choose(figures, tile) }
+		tile.Chosen = icon == p.Figure && p.Picture == ""
 		figures = append(figures, tile)
 		figureRow.Add(tile)
 	}
+	show(p.Picture)
 	for i, colour := range people.Colours {
 		tile := widgets.NewTile(colour, widgets.NewDisc(drawing.Players[i], 40), nil)
 		tile.OnTapped = func() { p.Colour = colour; choose(colours, tile) }
@@ -47,7 +62,7 @@ func (s *seating) ask(was people.Person) {
 		func(i int) { p.Handicap = i })
 	aloud := widgets.NewRow(widgets.NewCheck(words.PersonAloud, p.Aloud, func(on bool) { p.Aloud = on }))
 	content := container.New(widgets.Column{Gap: 8, Inset: 4}, name.Framed(), heading(words.PersonFigure),
-		figureRow,
+		figureRow, own,
 		heading(words.PersonColour), colourRow, heading(words.PersonHelp), help.Row,
 		widgets.Quiet(words.PersonHelpHow), aloud)
 	var d *widgets.Dialog
@@ -69,6 +84,26 @@ func (s *seating) ask(was people.Person) {
 	d.OnClose = func() { s.focus(personKey(was.Name)) }
 	d.SetFocus(name)
 	d.Show()
+}
+
+// askPicture has people choose a picture of somebody, and calls show with its name in the family's folder.
+func (s *seating) askPicture(folder rulesets.Folder, show func(name string)) {
+	shell := s.screen.shell
+	shell.ChooseFile(words.OurPictures, files.Pictures, func(path string, err error) {
+		shell.Work(func() func() {
+			name := ""
+			if err == nil {
+				name, err = people.KeepPicture(folder, path)
+			}
+			return func() {
+				if err != nil {
+					shell.Say(words.PictureNotTaken, words.Problem(err))
+					return
+				}
+				show(name)
+			}
+		})
+	})
 }
 
 // heading returns the heading of a part of the dialog.

@@ -133,7 +133,7 @@ func (d *dialog) personTile(p people.Person, now record.Seat) *widgets.Tile {
 		}
 	}
 	tile := widgets.NewTile(p.Name,
-		widgets.Named(widgets.NewFace(p.Figure, p.Paint(), 52), words.Short(p.Name, 40), "", mark),
+		widgets.Named(widgets.NewFace(p.Face(), p.Paint(), 52), words.Short(p.Name, 40), "", mark),
 		func() { d.sit(p) })
 	tile.Chosen = now.Bot == "" && len(now.Names) == 1 && people.Same(now.Names[0], p.Name)
 	return tile
