@@ -5,6 +5,7 @@ import (
 
 	"homespun/engines"
 	"homespun/printables/drawing"
+	"homespun/printables/headings"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/words"
@@ -69,7 +70,7 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 	}
 	if least, most, _ := ruleset.Seats(); options.Players != 0 && (options.Players < least || options.Players > most) {
 		return nil, errors.New(words.NotForSoMany(ruleset.Game.Title, options.Players,
-			parts.Players(ruleset)))
+			headings.Players(ruleset)))
 	}
 	sheet := options.Sheet.Turned(false)
 	set := &parts.Set{Sheet: drawing.Box(0, 0, sheet.Width(), sheet.Height()), Room: sheet.Area(), Ruleset: ruleset, Engine: engine, Theme: theme,

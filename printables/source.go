@@ -7,6 +7,7 @@ import (
 	"homespun/engines"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
+	"homespun/printables/headings"
 	"homespun/printables/parcel"
 	"homespun/printables/parts"
 	"homespun/printables/pdf"
@@ -73,7 +74,7 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 		}
 		return newJob(other, options)
 	}
-	s.facts = words.Facts(parts.Between(s.least, s.most), game.Minutes[0], game.Minutes[1], game.Age)
+	s.facts = words.Facts(headings.Between(s.least, s.most), game.Minutes[0], game.Minutes[1], game.Age)
 	s.names = append(s.names, called(set)...)
 	if set.Theme.Name != "" {
 		s.second += " · " + set.Theme.Name

@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"homespun/printables/drawing"
+	"homespun/printables/headings"
 	"homespun/printables/words"
 	"homespun/rulesets"
 )
@@ -135,7 +136,7 @@ func Head(page *drawing.Drawing, box drawing.Rectangle, title, second string, co
 // aim, and the steps of a turn.
 func (r *rules) howTo(ruleset *rulesets.Ruleset, how rulesets.HowTo) {
 	game := ruleset.Game
-	r.Paragraph(words.RuleSheetFacts(Players(ruleset), game.Minutes[0], game.Minutes[1], game.Age),
+	r.Paragraph(words.RuleSheetFacts(headings.Players(ruleset), game.Minutes[0], game.Minutes[1], game.Age),
 		BoldStyle.Sized(r.text.Size), Dress{}, r.column)
 	r.Space(r.gap)
 	head := TitleStyle.Sized(r.text.Size + 2.5)
