@@ -1,6 +1,8 @@
 package parts
 
 import (
+	"slices"
+
 	"homespun/printables/drawing"
 	"homespun/printables/words"
 )
@@ -37,10 +39,16 @@ func (s Stand) Slotted(f *Figure) Piece {
 	band := slot + slotRoom
 	high := s.Height + band
 	face := &drawing.Symbol{Name: "standee " + f.called(), Drawing: drawing.New(s.Width, high)}
-	s.face(face.Drawing, f, band)
+	behind := face
+	if front, back, own := s.cutOut(f, band); own {
+		face.Drawing, behind = front, &drawing.Symbol{Name: face.Name + ", behind", Drawing: back}
+		drawSlot(back, high-slot, high)
+	} else {
+		s.face(face.Drawing, f, band)
+	}
 	drawSlot(face.Drawing, high-slot, high)
 	d := drawing.New(s.Width, 2*high)
-	d.Use(face, drawing.Point{X: s.Width / 2, Y: high / 2}, 1, 180)
+	d.Use(behind, drawing.Point{X: s.Width / 2, Y: high / 2}, 1, 180)
 	d.UseAt(face, drawing.Point{X: 0, Y: high})
 	d.Fold(drawing.Point{Y: high}, drawing.Point{X: s.Width, Y: high})
 	return Piece{Name: f.called(), Copies: 1, Front: d, Made: face.Drawing, Work: 45}
@@ -144,6 +152,7 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 		words.StandeesSlots(title),
 		title + ": push the slot of a figure crosswise into the slot of a foot, until both stand on the table.",
 	}
+	part.Steps = slices.Insert(part.Steps, 1, cutOutStep(title, troops)...)
 	for _, troop := range troops {
 		for _, figure := range troop.Figures {
 			part.Pieces = append(part.Pieces, stand.Slotted(&figure))

@@ -28,6 +28,9 @@ func (s Stand) stripWithFoot(f *Figure, foot bool) (d *drawing.Drawing, strip, f
 func (s Stand) upright(f *Figure) *drawing.Drawing {
 	band := s.Foot*slotPart + slotRoom
 	d := drawing.New(s.Width, s.Height+band)
+	if front, _, own := s.cutOut(f, band); own {
+		return front
+	}
 	s.face(d, f, band)
 	return d
 }

@@ -17,6 +17,8 @@ const (
 	slack = 0.06
 	// bare is how much of a picture is clear at least, in parts, where it is a drawing with an outline.
 	bare = 0.02
+	// faint is how opaque a shadow is, of 0xFFFF; what is no more than that is not seen.
+	faint = 0x3000
 )
 
 // Around returns the outline of a picture that fills a box, in the millimetres of that box: one closed polygon that
@@ -66,7 +68,6 @@ func look(picture image.Image) func(x, y float64) bool {
 	if width < 1 || height < 1 {
 		return nil
 	}
-	const faint = 0x3000 // of 0xFFFF: what is fainter is a shadow
 	seen, count := make([]bool, width*height), 0
 	for i := range seen {
 		_, _, _, alpha := picture.At(bounds.Min.X+i%width, bounds.Min.Y+i/width).RGBA()

@@ -1284,6 +1284,11 @@ func StandeesCut(figures string) string {
 	return say("StandeesCut", "figures", figures)
 }
 
+// StandeesOutline says "{figures}: when the glue is dry, cut along the line around each picture, through both layers."
+func StandeesOutline(figures string) string {
+	return say("StandeesOutline", "figures", figures)
+}
+
 // StandeesSlots says "{figures}: when the glue is dry, cut the narrow slots through both layers: of a figure from below, of a foot from its fold down."
 func StandeesSlots(figures string) string {
 	return say("StandeesSlots", "figures", figures)
