@@ -40,6 +40,16 @@ func TestAThemeHasPicturesOfOnesOwn(t *testing.T) {
 		"treasure-chest"}; got[0] != want[0] || got[1] != want[1] {
 		t.Errorf("in place of what is missing: %v, want %v", got, want)
 	}
+	for name, want := range map[string]string{"ava.jpg": filepath.Join(home, "Pictures", "ava.jpg"), "dragon": "dragon",
+		"gone.png": "gone.png"} {
+		got := theme.Own(name)
+		if path, ok := files.PicturePath(got); ok {
+			got = path
+		}
+		if got != want {
+			t.Errorf("%s of the rules is %q, want %q", name, got, want)
+		}
+	}
 	if len(theme.Pictures()) != 2 || len(theme.Remarks) != 2 {
 		t.Fatalf("%v, %v", theme.Pictures(), theme.Remarks)
 	}

@@ -97,6 +97,16 @@ func (t *Theme) Icon(word string, number int) string {
 // Pictures returns the pictures of one's own in the theme, as [files.FindPicture] returns them.
 func (t *Theme) Pictures() []string { return slices.Sorted(maps.Values(t.pictures)) }
 
+// Own returns a picture of one's own that rules name, as [files.FindPicture] does: it lies in one of the family's folders.
+// Any other name stays as it is.
+func (t *Theme) Own(name string) string {
+	home, err := Home()
+	if err != nil {
+		return name
+	}
+	return cmp.Or(files.FindPicture(name, home.HouseRules(), home.Pictures()), name)
+}
+
 // Called returns what a figure is called: the name that stands beside its icon, "" if the theme has no name
 // for it. Own says that no other figure of the word has this name in the match.
 func (t *Theme) Called(f engines.Figure) (name string, own bool) {

@@ -308,6 +308,7 @@ func (w ways) tableSetUp(path string, begin func() (record.Header, error), prepa
 		}
 		path = s.Path()
 		book := people.Load(rulesets.Folder(w.shell.Folder))
+		evening.Prepare(w.shell.Games, s, book.People)
 		return func(show bool) (shell.Screen, error) {
 			if !show {
 				s.Close()

@@ -43,8 +43,8 @@ func (s Stand) cutOut(f *Figure, band float64) (front, back *drawing.Drawing, ow
 	return front, back, true
 }
 
-// cutOutStep returns what is done with figures that have pictures of one's own, nil where none has.
-func cutOutStep(title string, troops []Troop) []string {
+// CutOutStep returns what is done with figures that have pictures of one's own, nil where none has.
+func CutOutStep(title string, troops []Troop) []string {
 	for _, troop := range troops {
 		for _, figure := range troop.Figures {
 			if drawing.Picture(figure.Icon).Pixels() != nil {

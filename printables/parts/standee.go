@@ -152,7 +152,7 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 		words.StandeesSlots(title),
 		title + ": push the slot of a figure crosswise into the slot of a foot, until both stand on the table.",
 	}
-	part.Steps = slices.Insert(part.Steps, 1, cutOutStep(title, troops)...)
+	part.Steps = slices.Insert(part.Steps, 1, CutOutStep(title, troops)...)
 	for _, troop := range troops {
 		for _, figure := range troop.Figures {
 			part.Pieces = append(part.Pieces, stand.Slotted(&figure))

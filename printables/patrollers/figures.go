@@ -2,6 +2,7 @@ package patrollers
 
 import (
 	"fmt"
+	"slices"
 
 	engine "homespun/engines/patrollers"
 	"homespun/printables/parts"
@@ -67,6 +68,7 @@ func (p *printer) standees() parts.Part {
 			title + ": when the glue is dry, cut the narrow slot from below through both layers.",
 		},
 	}
+	part.Steps = slices.Insert(part.Steps, 1, parts.CutOutStep(title, []parts.Troop{troop})...)
 	for i := range troop.Figures {
 		part.Pieces = append(part.Pieces, stand.Slotted(&troop.Figures[i]))
 	}

@@ -27,7 +27,7 @@ var classIcons = map[string]string{
 // its class, else the theme's.
 func Figure(game *engine.Game, theme *rulesets.Theme, who int) string {
 	fighter := game.Fighter(who)
-	for _, name := range []string{game.Rules().Roster[fighter.ID].Figure, classIcons[fighter.Class]} {
+	for _, name := range []string{theme.Own(game.Rules().Roster[fighter.ID].Figure), classIcons[fighter.Class]} {
 		if drawing.Picture(name) != nil {
 			return name
 		}

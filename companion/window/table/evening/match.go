@@ -14,6 +14,7 @@ import (
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/picture"
 	"homespun/rulesets"
 )
 
@@ -94,6 +95,18 @@ func Of(games tableau.Games, s *session.Session) (Match, error) {
 	}
 	m.Game = func(voice tableau.Voice) tableau.Game { return build(s.Engine(), voice, theme) }
 	return m, nil
+}
+
+// Prepare reads the pictures of one's own that a match shows, which takes a while where they are large photographs.
+func Prepare(games tableau.Games, s *session.Session, known []people.Person) {
+	for _, one := range known {
+		drawing.Picture(one.Face())
+	}
+	if rules, err := games.Ruleset(s.Header()); err == nil {
+		if theme, err := rules.Game.FindTheme(s.Header().Theme); err == nil {
+			picture.Troubles(theme.Pictures())
+		}
+	}
 }
 
 // callBots returns what the bots among some seats are called: the owl, the fox, the second fox. None is
