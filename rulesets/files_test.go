@@ -324,7 +324,7 @@ func TestThemes(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{"color = \"grene\"\n", `line 2: color is "grene", which is no colour; did you mean "green"?`},
 		{"paper = \"#12345\"\n", `line 2: paper is "#12345", which is no colour; ` +
-			`write it as "#3E7C8C" (red, green and blue, two signs each) or by its English name`},
+			`write it as "#3E7C8C" (red, green and blue, two signs each) or by its name, such as red or dark green`},
 		{"[nouns.container]\nicon = \"Treasure Chest\"\n",
 			`line 3: nouns.container.icon is "Treasure Chest", which is no name of a picture; did you mean "treasure-chest"?`},
 		{"[nouns.container]\nicons = [\"a\", \"../x\"]\n",

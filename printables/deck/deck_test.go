@@ -159,8 +159,8 @@ func TestABrokenDeckIsAnsweredByLine(t *testing.T) {
 			`deck.toml:8: there is no icon "xyzzy-plugh"; there are `,
 			`deck.toml:9: there is no icon "stat"; did you mean "star"?`,
 		}},
-		{"colours", "color = 'bleu'\n[[card]]\ncolor = '#12345G'\n[card.back]\ncolor = 7\n", []string{
-			`deck.toml:1: "bleu" is no colour; did you mean "blue"?`,
+		{"colours", "color = 'bluu'\n[[card]]\ncolor = '#12345G'\n[card.back]\ncolor = 7\n", []string{
+			`deck.toml:1: "bluu" is no colour; did you mean "blue"?`,
 			`deck.toml:3: "#12345G" is no colour; `,
 			`deck.toml:5: back.color is the number 7; it can be words in quotation marks`,
 		}},

@@ -55,7 +55,7 @@ func TestWhatASheetDoesNotSayRightIsToldWithItsCell(t *testing.T) {
 	for text, want := range map[string]string{
 		"title,count\nA,1\nB,many\n":            `cards.csv:B3: "many" is no number of copies; write a whole number from 1 to 1000, or 0 to leave the card out`,
 		"title,text,icon\nA,b,dragn\n":          `cards.csv:C2: there is no icon "dragn"; did you mean "dragon"?`,
-		"title,color\n\nA,bleu\n":               `cards.csv:B3: "bleu" is no colour; did you mean "blue"?`,
+		"title,color\n\nA,bluu\n":               `cards.csv:B3: "bluu" is no colour; did you mean "blue"?`,
 		"title,seat\nA,G\n":                     `cards.csv:B2: seat is "G"; it can be "A", "B", "C", "D", "E" or "F"`,
 		"title,deck size\nA,pocker\n":           `cards.csv:B2: there is no card size "pocker": choose poker`,
 		"Orc,5,3\nElf,2,1\n":                    `cards.csv:A1: the first row does not name the columns of cards; write a row above`,

@@ -2,11 +2,10 @@ package text
 
 import (
 	"fmt"
+	"image/color"
 	"regexp"
 	"strconv"
 	"strings"
-
-	"golang.org/x/image/colornames"
 )
 
 var (
@@ -16,7 +15,8 @@ var (
 )
 
 // Colour reads a colour as people write it, and returns it as #RRGGBB: #3E7C8C, 3e7c8c, #f00, rgb(255, 0, 0),
-// or its name in web pages, such as red or dark green. It returns false for what is no colour.
+// its name in web pages, such as red or dark green, or what people call it in German, French and Spanish
+// (colours.txt): dunkelgrün, bleu clair. It returns false for what is no colour.
 func Colour(s string) (string, bool) {
 	s = strings.ToLower(strings.TrimSpace(s))
 	if m := hexColour.FindStringSubmatch(s); m != nil {
@@ -36,14 +36,20 @@ func Colour(s string) (string, bool) {
 		}
 		return hex, true
 	}
-	named, ok := colornames.Map[strings.NewReplacer(" ", "", "-", "", "_", "").Replace(s)]
-	return fmt.Sprintf("#%02X%02X%02X", named.R, named.G, named.B), ok
+	colour, ok := named().colour(s)
+	return fmt.Sprintf("#%02X%02X%02X", colour.R, colour.G, colour.B), ok
+}
+
+// rgba is the colour of a #RRGGBB.
+func rgba(hex string) color.RGBA {
+	n, _ := strconv.ParseUint(hex[1:], 16, 32)
+	return color.RGBA{R: uint8(n >> 16), G: uint8(n >> 8), B: uint8(n), A: 255}
 }
 
 // ColourAdvice says how to write a colour, for one that is none.
 func ColourAdvice(s string) string {
-	if near := Nearest(s, colornames.Names); near != "" {
+	if near := named().nearest(s); near != "" {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
-	return `write it as "#3E7C8C" (red, green and blue, two signs each) or by its English name`
+	return `write it as "#3E7C8C" (red, green and blue, two signs each) or by its name, such as red or dark green`
 }
