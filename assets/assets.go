@@ -17,6 +17,10 @@ var (
 	Atkinson []byte
 	//go:embed fonts/AtkinsonHyperlegibleNext-Bold.ttf
 	AtkinsonBold []byte
+	//go:embed fonts/AtkinsonHyperlegibleNext-Italic.ttf
+	AtkinsonItalic []byte
+	//go:embed fonts/AtkinsonHyperlegibleNext-BoldItalic.ttf
+	AtkinsonBoldItalic []byte
 	//go:embed fonts/NotoSans-Regular.ttf
 	NotoSans []byte
 	//go:embed fonts/NotoSans-Bold.ttf

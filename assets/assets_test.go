@@ -134,6 +134,7 @@ func TestFlatRefuses(t *testing.T) {
 func TestFontsCanBeReadAndHaveTheirLicences(t *testing.T) {
 	for name, data := range map[string][]byte{
 		"Fredoka": assets.Fredoka, "Atkinson": assets.Atkinson, "AtkinsonBold": assets.AtkinsonBold,
+		"AtkinsonItalic": assets.AtkinsonItalic, "AtkinsonBoldItalic": assets.AtkinsonBoldItalic,
 		"NotoSans": assets.NotoSans, "NotoSansBold": assets.NotoSansBold,
 	} {
 		if font, err := sfnt.Parse(data); err != nil {

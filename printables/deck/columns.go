@@ -105,7 +105,7 @@ func value(f engines.Field, said string) any {
 	case f.Kind == engines.ChoiceField && slices.Contains(f.Choices, strings.ToUpper(bare)):
 		return strings.ToUpper(bare)
 	case f.Key == "icon":
-		if icon := strings.Join(strings.FieldsFunc(low, isGap), "-"); slices.Contains(assets.IconNames(), icon) {
+		if icon := slug(low); slices.Contains(assets.IconNames(), icon) {
 			return icon
 		}
 		return bare

@@ -42,6 +42,8 @@ type Deck struct {
 	Cards []Card
 	// face is that of their text, with the font that the file names.
 	face drawing.Face
+	// pictures are those in its texts, by their names; nil where it has no markup.
+	pictures map[string]*drawing.Symbol
 
 	// tree is what the file says; table is the spreadsheet of the cards, nil without one, and remarks are about it.
 	tree    map[string]any
@@ -72,9 +74,8 @@ func (d *Deck) Count() int {
 // Part returns the cards as a part to print. The findings are remarks, not errors: they tell which texts do
 // not fit or have letters that no font has.
 func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
-	made := parts.NewCardDesign(d.Size.Width, d.Size.Height, d.Colour)
+	made := d.design()
 	title := cmp.Or(drawing.Sanitise(d.Title), "Cards")
-	made.Face = d.face
 	part := parts.Part{
 		ID: "cards", Title: title, Kind: parts.Cards, Note: d.note(),
 		Pieces: make([]parts.Piece, 0, len(d.Cards)),

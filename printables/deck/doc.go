@@ -6,6 +6,7 @@
 //	designer = "Ava and Ben"
 //	size     = "poker"               # or bridge, mini, tarot, square, or one of its own, width first: "58x90", in millimetres
 //	color    = "#3E7C8C"             # of cards and backs that have none of their own
+//	markup   = true                  # texts have **bold**, *italic*, lists and {icons}
 //	back     = { title = "Dares", icon = "star", color = "#5B7F3A" } # or false: nothing on the other side
 //
 //	[[card]]
@@ -25,6 +26,10 @@
 // A back may say text, kind and corner too, as a card does; then it is drawn as a card's front is:
 //
 //	back = { title = "Answer", text = "It is a flamingo." }
+//
+// Without markup = true a text is printed as it stands. Stars, braces and "&amp;" stand in decks that have been printed
+// for a long time, some of them as a price or a sign of the game: none of these is to change by itself. Titles, kinds
+// and corners never have marks, since lists of cards and the outline of the PDF say them too.
 //
 // Nothing has to be there but one card. What is unknown is an error, with its line and what may have been
 // meant.

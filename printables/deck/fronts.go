@@ -17,7 +17,7 @@ type Fronts struct {
 
 // Fronts returns what draws the fronts of the cards.
 func (d *Deck) Fronts() *Fronts {
-	f := &Fronts{deck: d, design: parts.NewCardDesign(d.Size.Width, d.Size.Height, d.Colour)}
+	f := &Fronts{deck: d, design: d.design()}
 	for i := range d.Cards {
 		f.design.Meet(&d.Cards[i].Card, d.Cards[i].Back)
 	}

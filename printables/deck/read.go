@@ -99,6 +99,7 @@ var (
 		{Key: "size", Kind: engines.TextField},
 		{Key: "fit", Kind: engines.TextField}, {Key: "background", Kind: engines.TextField},
 		{Key: "color", Kind: engines.TextField}, {Key: "font", Kind: engines.TextField},
+		{Key: "markup", Kind: engines.BoolField},
 		{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
 		{Key: "from", Kind: engines.TextField},
 		{Key: "card", Kind: engines.ListField, Of: engines.TableField},
@@ -128,6 +129,8 @@ type reader struct {
 	// fill says that pictures fill their room where nothing else is said; background is that of all fronts.
 	fill       bool
 	background *drawing.Symbol
+	// marked says that texts have markup, hinted that one has been remarked that looks so.
+	marked, hinted bool
 }
 
 // Parse reads a deck from a text; name is its file, for messages. It reads no spreadsheet that the text names. The
@@ -220,6 +223,9 @@ func (r *reader) head(tree map[string]any) {
 			words.CardsTooSmall(millimetres(d.Size.Width), millimetres(d.Size.Height), parts.SmallestCard))
 	}
 	d.face = r.font(head["font"])
+	if r.marked = head["markup"] == true; r.marked {
+		d.pictures = map[string]*drawing.Symbol{}
+	}
 	r.fill = r.fits("fit", head["fit"], false)
 	r.background = r.backdrop("background", head["background"], nil)
 	d.Back = r.back("back", cornered("back", tree["back"]), &parts.CardBack{Title: d.Title})
@@ -243,6 +249,9 @@ func (r *reader) back(key string, value any, without *parts.CardBack) *parts.Car
 		if value, ok := table[field].(string); ok {
 			*said = value
 		}
+	}
+	if table["text"] != nil {
+		r.marks(key+".text", back.Text)
 	}
 	r.backPictures(key, table, &back)
 	if _, ok := table["color"]; ok {
@@ -302,6 +311,7 @@ func (r *reader) card(key string, table map[string]any) Card {
 	card := Card{Count: 1, Line: r.lines.find(key), lines: map[string]int{}}
 	card.Title, card.Kind, card.Text = word(looked["title"]), word(looked["kind"]), word(looked["text"])
 	card.Corner, card.Seat = word(looked["corner"]), word(looked["seat"])
+	r.marks(key+".text", card.Text)
 	r.frontPictures(key, looked, &card.Card)
 	card.Colour = r.colour(key+".color", looked["color"])
 	card.Back = r.back(key+".back", cornered("back", table["back"]), r.deck.Back)

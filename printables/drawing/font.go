@@ -14,12 +14,14 @@ import (
 // A Face is the purpose of a text. The font that sets it depends on its letters as well, see [Set] and [Face.With].
 type Face uint32
 
-// The faces: for titles and numbers that are read across a table, for everything else, and bold for the
-// latter.
+// The faces: for titles and numbers that are read across a table, for everything else, and bold and italic for
+// the latter.
 const (
 	Text Face = iota
 	Bold
 	Title
+	Italic
+	BoldItalic
 )
 
 // A Font is one font file: of the program, or else of the system ([Font.Outlined]).
@@ -34,23 +36,30 @@ const (
 	NotoSansBold
 	NotoSymbols
 	NotoSymbolsBold
+	AtkinsonItalic
+	AtkinsonBoldItalic
 )
 
 // Fonts are all fonts of the program.
-var Fonts = [...]Font{Fredoka, Atkinson, AtkinsonBold, NotoSans, NotoSansBold, NotoSymbols, NotoSymbolsBold}
+var Fonts = [...]Font{Fredoka, Atkinson, AtkinsonBold, NotoSans, NotoSansBold, NotoSymbols, NotoSymbolsBold,
+	AtkinsonItalic, AtkinsonBoldItalic}
 
 // choices are the fonts for the letters of each face, in the order in which they are tried; signFonts are those for
-// signs, which come after them.
+// signs, which come after them. Letters that the italic fonts lack stand upright.
 var (
 	choices = [...][]Font{
 		Text:  {Atkinson, NotoSans},
 		Bold:  {AtkinsonBold, NotoSansBold},
 		Title: {Fredoka, AtkinsonBold, NotoSansBold},
+
+		Italic: {AtkinsonItalic, NotoSans}, BoldItalic: {AtkinsonBoldItalic, NotoSansBold},
 	}
 	signFonts = [...][]Font{
 		Text:  {NotoSymbols},
 		Bold:  {NotoSymbolsBold, NotoSymbols},
 		Title: {NotoSymbolsBold, NotoSymbols},
+
+		Italic: {NotoSymbols}, BoldItalic: {NotoSymbolsBold, NotoSymbols},
 	}
 )
 
@@ -60,13 +69,14 @@ func (f Font) String() string {
 		return other.Name()
 	}
 	return [...]string{"Fredoka", "Atkinson", "AtkinsonBold", "NotoSans", "NotoSansBold", "NotoSymbols",
-		"NotoSymbolsBold"}[f]
+		"NotoSymbolsBold", "AtkinsonItalic", "AtkinsonBoldItalic"}[f]
 }
 
 // Data returns the font file (TrueType). The slice is shared and must not be changed.
 func (f Font) Data() []byte {
 	return [...][]byte{assets.Fredoka, assets.Atkinson, assets.AtkinsonBold, assets.NotoSans,
-		assets.NotoSansBold, assets.Signs, assets.SignsBold}[f]
+		assets.NotoSansBold, assets.Signs, assets.SignsBold,
+		assets.AtkinsonItalic, assets.AtkinsonBoldItalic}[f]
 }
 
 // metrics holds a parsed font file and a cache of its glyphs' measures. Measures are relative to the font
@@ -84,6 +94,7 @@ var parsed = [len(Fonts)]func() *metrics{
 	Fredoka: once(Fredoka), Atkinson: once(Atkinson), AtkinsonBold: once(AtkinsonBold),
 	NotoSans: once(NotoSans), NotoSansBold: once(NotoSansBold),
 	NotoSymbols: once(NotoSymbols), NotoSymbolsBold: once(NotoSymbolsBold),
+	AtkinsonItalic: once(AtkinsonItalic), AtkinsonBoldItalic: once(AtkinsonBoldItalic),
 }
 
 func once(f Font) func() *metrics {

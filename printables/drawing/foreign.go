@@ -21,7 +21,7 @@ func (f Face) With(font *script.Font) Face { return f.purpose() | Face(numbered(
 func (f Face) For(purpose Face) Face { return f&^(1<<purposes-1) | purpose.purpose() }
 
 // purposes is how many bits of a face tell its purpose; the others are the number of its own font.
-const purposes = 2
+const purposes = 3
 
 // purpose returns the face without a font of its own.
 func (f Face) purpose() Face { return f & (1<<purposes - 1) }
@@ -141,7 +141,7 @@ func foreignFor(sign string, face Face, of script.Script) (Font, bool) {
 	if own := Font(face >> purposes); own.Outlined() && own.foreign().Has(sign) {
 		return own, true
 	}
-	font := script.Find(sign, script.Wish{Bold: face.purpose() != Text, For: of})
+	font := script.Find(sign, script.Wish{Bold: face.purpose() != Text && face.purpose() != Italic, For: of})
 	if font == nil {
 		return 0, false
 	}

@@ -8,27 +8,49 @@ import (
 	"homespun/printables/script"
 )
 
-// bolded splits a text at ** into runs, alternating between the face and bold.
-func bolded(text string, face Face) (found Runs) {
-	for i, part := range strings.Split(text, "**") {
-		within := face
-		if i%2 == 1 {
-			within = Bold
+// A Part is words of a text in a face of their own, or a picture among them, as high as a line.
+type Part struct {
+	Text    string
+	Face    Face
+	Picture *Symbol
+}
+
+// Mixed returns the parts of a line as they are printed, with the blanks that are at their ends.
+func Mixed(parts []Part) (found Runs) {
+	for _, part := range parts {
+		if part.Picture != nil {
+			const object = "\uFFFC" // which stands in a text for what is no text
+			found = append(found, Run{Text: object, Icon: part.Picture})
+			continue
 		}
-		if set := Set(part, within); len(set) > 0 {
-			if strings.TrimLeft(part, " \t\n") != part {
-				set = append(Runs{{Text: " ", Font: set.Blank(within)}}, set...)
-			}
-			if strings.TrimRight(part, " \t\n") != part {
-				set = append(set, Run{Text: " ", Font: set.Blank(within)})
-			}
-			found = append(found, set...)
+		const blanks = " \t\n"
+		set := Set(part.Text, part.Face)
+		blank := Run{Text: " ", Font: set.Blank(part.Face)}
+		if strings.TrimLeft(part.Text, blanks) != part.Text {
+			set = append(Runs{blank}, set...)
 		}
+		if strings.Trim(part.Text, blanks) != "" && strings.TrimRight(part.Text, blanks) != part.Text {
+			set = append(set, blank)
+		}
+		found = append(found, set...)
 	}
 	if slices.ContainsFunc(found, func(run Run) bool { return run.back }) {
 		return found.turned(script.Back(found.String()))
 	}
 	return found
+}
+
+// bolded splits a text at ** into runs, alternating between the face and bold.
+func bolded(text string, face Face) Runs {
+	var parts []Part
+	for i, part := range strings.Split(text, "**") {
+		within := face
+		if i%2 == 1 {
+			within = Bold
+		}
+		parts = append(parts, Part{Text: part, Face: within})
+	}
+	return Mixed(parts)
 }
 
 // breakLines breaks runs of a face into lines of at most width millimetres, at a size in pt. A word that is wider

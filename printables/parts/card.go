@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"homespun/printables/drawing"
+	"homespun/printables/prose"
 )
 
 // A Card is the content of the front of a card. Every field may be empty.
@@ -75,6 +76,8 @@ type CardDesign struct {
 	Least float64
 	// Face is that of its text. It may have a font for letters that others lack, see [drawing.Face.With].
 	Face drawing.Face
+	// Marks are what texts can have besides words; nil is nothing.
+	Marks prose.Marks
 
 	frames   map[frame]*drawing.Symbol
 	backs    map[CardBack]madeBack

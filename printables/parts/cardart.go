@@ -1,6 +1,9 @@
 package parts
 
-import "homespun/printables/drawing"
+import (
+	"homespun/printables/drawing"
+	"homespun/printables/prose"
+)
 
 // An Art is a picture of one's own: whole in its room, or as large as fills it.
 type Art struct {
@@ -58,10 +61,10 @@ func (f *front) plate(text, kind string) drawing.Rectangle {
 	}
 	if text != "" {
 		const most, fine = 0.45, 9 // parts of the panel, and pt, for words that are not many
-		p := measured(text, f.cards.Face)
+		p := prose.Measured(text, f.cards.Face, f.cards.Marks)
 		for _, size := range []float64{11.5, 10.5, fine} {
-			lines := p.set(drawing.Style{Size: max(f.cards.Least, size*scale), Colour: drawing.Ink}, f.face.room.Width)
-			if tall := lines.height() + 1; tall < most*panel.Height || size == fine {
+			lines := p.Set(drawing.Style{Size: max(f.cards.Least, size*scale), Colour: drawing.Ink}, f.face.room.Width)
+			if tall := lines.Height() + 1; tall < most*panel.Height || size == fine {
 				high += tall
 				break
 			}

@@ -2,6 +2,7 @@ package parts
 
 import (
 	"homespun/printables/drawing"
+	"homespun/printables/prose"
 )
 
 // Back draws the back of a card with its bleed: a pattern of small shapes, and a plate with the picture and
@@ -97,7 +98,7 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 	if title != "" {
 		d.RoundedRect(inside, 2.5*scale, drawing.Paint{Fill: drawing.Paper, Stroke: rim})
 		words := drawing.Box(inside.X+2*scale, inside.Y+0.8, inside.Width-4*scale, inside.Height-1.6)
-		drawTitle(d, words, title,
+		prose.Title(d, words, title,
 			drawing.Style{Face: c.in(drawing.Title), Size: max(12, 17*scale), Colour: drawing.Ink}, c.Least,
 			drawing.Centre)
 	}

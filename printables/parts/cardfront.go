@@ -2,6 +2,7 @@ package parts
 
 import (
 	"homespun/printables/drawing"
+	"homespun/printables/prose"
 	"homespun/printables/words"
 )
 
@@ -20,7 +21,7 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	f := front{cards: c, d: d, card: card, face: c.face(look.titled), frame: look}
 	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind},
 		{"text", card.Text}, {"corner", card.Corner}} {
-		if signs := c.Face.Missing(field.text); len(signs) > 0 {
+		if signs := c.Face.Missing(c.Marks.Plain(field.text)); len(signs) > 0 {
 			f.lacks = append(f.lacks, CardLack{Field: field.name, Signs: signs})
 		}
 	}
@@ -77,7 +78,7 @@ func (f *front) headline() {
 		return
 	}
 	style := drawing.Style{Face: f.cards.in(drawing.Title), Size: max(12, 14*scale), Colour: drawing.TextOn(f.colour.UnderWords())}
-	if drawTitle(f.d, inside, drawing.Sanitise(f.card.Title), style, f.cards.Least, align) {
+	if prose.Title(f.d, inside, drawing.Sanitise(f.card.Title), style, f.cards.Least, align) {
 		f.lack("title", words.CardTwoLines)
 	}
 }
@@ -114,10 +115,10 @@ func (f *front) body() {
 		icon = f.card.Art.Symbol
 	}
 	text := f.card.Text
-	if !f.cards.readable(text) {
+	if f.cards.Marks == nil && !f.cards.readable(text) {
 		text = ""
 	}
-	text, over := clipped(text, room)
+	text, over := prose.Clipped(text, room)
 	kind := f.card.Kind
 	if !f.cards.readable(kind) {
 		kind = ""
@@ -136,20 +137,20 @@ func (f *front) body() {
 		return
 	}
 	var picture, rest drawing.Rectangle
-	var lines setting
-	p := measured(text, f.cards.Face)
+	var lines prose.Setting
+	p := prose.Measured(text, f.cards.Face, f.cards.Marks)
 	for _, tried := range fittings {
 		picture, rest = share(room, tried.picture, icon != nil)
 		if kind != "" {
 			rest.Y, rest.Height = rest.Y+f.kindHeight(), rest.Height-f.kindHeight()
 		}
-		lines = p.set(drawing.Style{Size: max(f.cards.Least, tried.size*scale), Colour: drawing.Ink},
+		lines = p.Set(drawing.Style{Size: max(f.cards.Least, tried.size*scale), Colour: drawing.Ink},
 			rest.Width)
-		if lines.height() <= rest.Height && p.whole(lines.style, rest.Width) {
+		if lines.Height() <= rest.Height && p.Whole(lines.Style, rest.Width) {
 			break
 		}
 	}
-	if lines.cut(rest.Width, rest.Height) || over {
+	if lines.Cut(rest.Width, rest.Height) || over {
 		f.lack("text", words.CardTooFull)
 	}
 	if icon != nil {
@@ -159,12 +160,12 @@ func (f *front) body() {
 		f.kind(drawing.Box(rest.X, rest.Y-f.kindHeight(), rest.Width, f.kindHeight()), kind, room)
 	}
 	align := drawing.Centre
-	if len(lines.lines) > 7 {
+	if len(lines.Lines) > 7 {
 		align = drawing.Left
 	} else {
-		lines = p.balanced(lines, rest.Width)
+		lines = p.Balanced(lines, rest.Width)
 	}
-	lines.draw(f.d, rest, align)
+	lines.Draw(f.d, rest, align)
 }
 
 // share divides a room between the picture and the rest, side by side if the room is wide.

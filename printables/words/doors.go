@@ -91,6 +91,8 @@ var (
 	InsteadOfTypeface  = say("InsteadOfTypeface")
 	InsteadOfSize      = say("InsteadOfSize")
 	InsteadOfBold      = say("InsteadOfBold")
+	MarkupHow          = say("MarkupHow")
+	MarkupColumn       = say("MarkupColumn")
 	InsteadOfRemark    = say("InsteadOfRemark")
 	InsteadOfCardSize  = say("InsteadOfCardSize")
 	InsteadOfPaper     = say("InsteadOfPaper")
@@ -587,6 +589,11 @@ func DeckKinds(cards int) string {
 // DeckMore says " (and {more} more)"
 func DeckMore(more int) string {
 	return say("DeckMore", "more", more)
+}
+
+// LooksLikeMarkup says "{mark} looks like markup, and is printed as it stands"
+func LooksLikeMarkup(mark string) string {
+	return say("LooksLikeMarkup", "mark", mark)
 }
 
 // DidYouMean says "did you mean {what}?"
