@@ -36,6 +36,8 @@ type Deck struct {
 	Size paper.Size
 	// Colour is [parts.CardColour] where the file has none.
 	Colour drawing.Colour
+	// TextSize is that of texts, in pt, as long as they fit; 0 is as large as they fit.
+	TextSize float64
 	// Back is that of cards without one of their own; nil is nothing on the other side.
 	Back *parts.CardBack
 	// Cards are in the order of the file.

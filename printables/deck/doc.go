@@ -7,6 +7,7 @@
 //	size     = "poker"               # or bridge, mini, tarot, square, or one of its own, width first: "58x90", in millimetres
 //	color    = "#3E7C8C"             # of cards and backs that have none of their own
 //	markup   = true                  # texts have **bold**, *italic*, lists and {icons}
+//	text_size = 14                   # of the letters in texts, 6 to 48 pt; they shrink where they have no room
 //	back     = { title = "Dares", icon = "star", color = "#5B7F3A" } # or false: nothing on the other side
 //
 //	[[card]]
@@ -19,6 +20,7 @@
 //	background = "sky.jpg"           # a picture that covers the whole card; also for the whole deck
 //	corner = 2                       # a number or a short word
 //	color  = "#D55E00"
+//	text_size = 24                 # its own
 //	seat   = "A"                     # to F: whose the card is; it bears that seat's sign
 //	count  = 3                       # copies, 1 if nothing is said
 //	back   = { icon = "owl" }        # what differs from the deck's back; or false

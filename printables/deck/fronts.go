@@ -53,7 +53,7 @@ func (f *Fronts) Key(card int, typed *Words) string {
 		}
 		return s.Name
 	}
-	return fmt.Sprintf("%v %q %q %q %q %q %v %q %q %q %v %v", f.deck.Size, shown.Title, shown.Kind, shown.Text,
+	return fmt.Sprintf("%v %q %q %q %q %q %v %q %q %q %v %v %v %v %v", f.deck.Size, shown.Title, shown.Kind, shown.Text,
 		shown.Corner, shown.Icon, shown.Art.Fill, name(shown.Picture), name(shown.Art.Symbol), name(shown.Background),
-		shown.Seat, f.design.Frame(&shown))
+		shown.Seat, f.design.Frame(&shown), shown.TextSize, f.deck.TextSize, f.deck.pictures != nil)
 }

@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"cmp"
 	"path"
 	"slices"
 	"strconv"
@@ -22,24 +23,23 @@ var meant = map[string]string{
 	"flavor": "text", "flavour": "text", "flavor_text": "text", "quote": "text", "notes": "text",
 	"type": "kind", "category": "kind", "suit": "kind", "subtitle": "kind", "class": "kind", "rarity": "kind",
 	"author": "designer", "by": "designer", "cards": "card", "player": "seat", "owner": "seat",
+	"font_size": "text_size", "fontsize": "text_size", "letter_size": "text_size",
 	"format": "size", "dimensions": "size", "card_size": "size",
 }
 
 // without are words for what a deck cannot say, and what to do about each.
 var without = map[string]string{
-	"font":      words.InsteadOfTypeface,
-	"font_size": words.InsteadOfSize,
-	"fontsize":  words.InsteadOfSize,
-	"style":     words.InsteadOfBold,
-	"artist":    words.InsteadOfRemark,
-	"credit":    words.InsteadOfRemark,
-	"id":        words.InsteadOfRemark,
-	"size":      words.InsteadOfCardSize,
-	"width":     words.InsteadOfCardSize,
-	"height":    words.InsteadOfCardSize,
-	"paper":     words.InsteadOfPaper,
-	"bleed":     words.InsteadOfBleed,
-	"border":    words.InsteadOfBorder,
+	"font":   words.InsteadOfTypeface,
+	"style":  words.InsteadOfBold,
+	"artist": words.InsteadOfRemark,
+	"credit": words.InsteadOfRemark,
+	"id":     words.InsteadOfRemark,
+	"size":   words.InsteadOfCardSize,
+	"width":  words.InsteadOfCardSize,
+	"height": words.InsteadOfCardSize,
+	"paper":  words.InsteadOfPaper,
+	"bleed":  words.InsteadOfBleed,
+	"border": words.InsteadOfBorder,
 }
 
 // backs are words for what stands on the other side of a card.
@@ -78,7 +78,7 @@ func instead(word string, value any, fields []engines.Field, near string) string
 	case without[low] != "":
 		return without[low]
 	}
-	return near
+	return cmp.Or(near, words.ThereIs(text.Join(keys, "and")))
 }
 
 // nearIcons suggests icons whose names are like one that no icon has.

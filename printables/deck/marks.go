@@ -74,6 +74,6 @@ func (d *Deck) marks() prose.Marks {
 // design returns what draws the deck's cards.
 func (d *Deck) design() *parts.CardDesign {
 	made := parts.NewCardDesign(d.Size.Width, d.Size.Height, d.Colour)
-	made.Face, made.Marks = d.face, d.marks()
+	made.Face, made.Marks, made.TextSize = d.face, d.marks(), d.TextSize
 	return made
 }

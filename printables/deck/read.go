@@ -93,13 +93,14 @@ func fromSheet(rows *sheet.Sheet, folders []string) (*Deck, error) {
 
 // The fields of a deck, its cards and backs, as far as their kind says all; the reader looks at the others.
 var (
+	textSize   = engines.Field{Key: "text_size", Kind: engines.NumberField, Min: 6, Max: 48}
 	backFields = []string{"title", "kind", "text", "icon", "image", "fit", "background", "corner", "color"}
 	deckFields = []engines.Field{
 		{Key: "title", Kind: engines.TextField}, {Key: "designer", Kind: engines.TextField},
 		{Key: "size", Kind: engines.TextField},
 		{Key: "fit", Kind: engines.TextField}, {Key: "background", Kind: engines.TextField},
 		{Key: "color", Kind: engines.TextField}, {Key: "font", Kind: engines.TextField},
-		{Key: "markup", Kind: engines.BoolField},
+		{Key: "markup", Kind: engines.BoolField}, textSize,
 		{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
 		{Key: "from", Kind: engines.TextField},
 		{Key: "card", Kind: engines.ListField, Of: engines.TableField},
@@ -110,7 +111,7 @@ var (
 		{Key: "icon", Kind: engines.TextField}, {Key: "image", Kind: engines.TextField},
 		{Key: "fit", Kind: engines.TextField}, {Key: "background", Kind: engines.TextField},
 		{Key: "corner", Kind: engines.TextField},
-		{Key: "color", Kind: engines.TextField},
+		{Key: "color", Kind: engines.TextField}, textSize,
 		{Key: "seat", Kind: engines.ChoiceField, Choices: []string{"A", "B", "C", "D", "E", "F"}},
 		{Key: "count", Kind: engines.NumberField, Min: 1, Max: MaxCount},
 		{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
@@ -211,18 +212,19 @@ func (r *reader) head(tree map[string]any) {
 	d := r.deck
 	d.Title, d.Designer = word(head["title"]), word(head["designer"])
 	d.Colour = cmp.Or(r.colour("color", head["color"]), parts.CardColour)
-	size := "poker"
-	if named, ok := head["size"].(string); ok {
-		size = named
+	named, ok := head["size"].(string)
+	if !ok {
+		named = "poker"
 	}
 	var err error
-	if d.Size, err = paper.ParseCardSize(clean(size)); err != nil {
+	if d.Size, err = paper.ParseCardSize(clean(named)); err != nil {
 		r.fail("size", "", clean(err.Error()))
 	} else if min(d.Size.Width, d.Size.Height) < parts.SmallestCard {
 		r.fail("size", "",
 			words.CardsTooSmall(millimetres(d.Size.Width), millimetres(d.Size.Height), parts.SmallestCard))
 	}
 	d.face = r.font(head["font"])
+	d.TextSize = size(head["text_size"])
 	if r.marked = head["markup"] == true; r.marked {
 		d.pictures = map[string]*drawing.Symbol{}
 	}
@@ -314,6 +316,7 @@ func (r *reader) card(key string, table map[string]any) Card {
 	r.marks(key+".text", card.Text)
 	r.frontPictures(key, looked, &card.Card)
 	card.Colour = r.colour(key+".color", looked["color"])
+	card.TextSize = size(looked["text_size"])
 	card.Back = r.back(key+".back", cornered("back", table["back"]), r.deck.Back)
 	if n, ok := looked["count"].(int64); ok && n > 0 && n <= MaxCount {
 		card.Count = int(n)
@@ -371,6 +374,9 @@ func cornered(field string, value any) any {
 	}
 	return value
 }
+
+// size returns the size of letters in pt; 0 is none, or one that has been found already.
+func size(value any) float64 { n, _ := value.(int64); return float64(n) }
 
 func word(value any) string { said, _ := value.(string); return said }
 

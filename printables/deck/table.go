@@ -93,8 +93,8 @@ func (r *reader) sheet(rows *sheet.Sheet, tree map[string]any, alone bool) {
 			is := value(f, said)
 			if _, whole := is.(int64); f.Kind == engines.NumberField && !whole {
 				r.list = append(r.list, rulesets.Finding{Path: t.path, Line: row.Number, Key: field, Error: true,
-					Cell: sheet.Cell(row.Number, column), Message: words.SheetNoNumber(strconv.Quote(short(said))),
-					Suggestion: words.SheetNumberHow(f.Min, f.Max)})
+					Cell: sheet.Cell(row.Number, column), Message: words.SheetNoNumber(strconv.Quote(short(said)), f.Key == "count"),
+					Suggestion: words.SheetNumberHow(f.Min, f.Max, f.Key == "count")})
 				continue
 			}
 			put(card, field, is)

@@ -28,6 +28,8 @@ type Card struct {
 	// Colour is the colour of the frame. None means the seat's colour, or that of the [CardDesign] if there
 	// is no seat.
 	Colour drawing.Colour
+	// TextSize is the size of the text that is wished, in pt; 0 is that of the [CardDesign].
+	TextSize float64
 }
 
 // A CardBack is the content of the back of a card. Equal backs are drawn only once. One that has a text, a
@@ -72,8 +74,9 @@ type CardDesign struct {
 	// colour of their own.
 	Width, Height float64
 	Colour        drawing.Colour
-	// Least is how small its words may be, in pt.
-	Least float64
+	// Least is how small its words may be, in pt. TextSize is the size of texts that is wished, which shrinks as far as
+	// that; 0 is as large as they fit.
+	Least, TextSize float64
 	// Face is that of its text. It may have a font for letters that others lack, see [drawing.Face.With].
 	Face drawing.Face
 	// Marks are what texts can have besides words; nil is nothing.

@@ -1,6 +1,8 @@
 package parts
 
 import (
+	"cmp"
+
 	"homespun/printables/drawing"
 	"homespun/printables/prose"
 )
@@ -62,8 +64,10 @@ func (f *front) plate(text, kind string) drawing.Rectangle {
 	if text != "" {
 		const most, fine = 0.45, 9 // parts of the panel, and pt, for words that are not many
 		p := prose.Measured(text, f.cards.Face, f.cards.Marks)
+		wish, _ := f.wished()
 		for _, size := range []float64{11.5, 10.5, fine} {
-			lines := p.Set(drawing.Style{Size: max(f.cards.Least, size*scale), Colour: drawing.Ink}, f.face.room.Width)
+			style := drawing.Style{Size: cmp.Or(wish, max(f.cards.Least, size*scale)), Colour: drawing.Ink}
+			lines := p.Set(style, f.face.room.Width)
 			if tall := lines.Height() + 1; tall < most*panel.Height || size == fine {
 				high += tall
 				break

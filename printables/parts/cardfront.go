@@ -1,6 +1,9 @@
 package parts
 
 import (
+	"cmp"
+	"math"
+
 	"homespun/printables/drawing"
 	"homespun/printables/prose"
 	"homespun/printables/words"
@@ -107,9 +110,33 @@ type fitting struct{ picture, size float64 }
 // fittings are tried in this order until the text fits.
 var fittings = []fitting{{0.52, 13}, {0.46, 11.5}, {0.42, 10.5}, {0.36, 10}, {0.3, 9.5}, {0.26, 9}, {0.22, 9}}
 
+// wished returns the size of the text that is wished, and how small it may become, in pt; 0 is no wish.
+func (f *front) wished() (wish, least float64) {
+	wish = cmp.Or(f.card.TextSize, f.cards.TextSize)
+	return wish, min(wish, f.cards.Least)
+}
+
+// tries returns how the panel may be divided, in the order in which that is tried; sizes are those on the card.
+func (f *front) tries() (all []fitting) {
+	wish, least := f.wished()
+	if wish == 0 {
+		for _, one := range fittings {
+			all = append(all, fitting{one.picture, max(f.cards.Least, one.size*f.cards.scale())})
+		}
+	}
+	for size := wish; size > 0; {
+		all = append(all, fitting{0.52, size}, fitting{0.36, size}, fitting{0.22, size})
+		if size == least {
+			break
+		}
+		size = max(least, size-0.5*max(1, math.Floor(size/10)))
+	}
+	return all
+}
+
 // body draws picture, kind and text on the panel.
 func (f *front) body() {
-	room, scale := f.face.room, f.cards.scale()
+	room := f.face.room
 	icon := pictured(f.card.Picture, f.card.Icon)
 	if f.card.Art.Symbol != nil {
 		icon = f.card.Art.Symbol
@@ -139,19 +166,22 @@ func (f *front) body() {
 	var picture, rest drawing.Rectangle
 	var lines prose.Setting
 	p := prose.Measured(text, f.cards.Face, f.cards.Marks)
-	for _, tried := range fittings {
+	for _, tried := range f.tries() {
 		picture, rest = share(room, tried.picture, icon != nil)
 		if kind != "" {
 			rest.Y, rest.Height = rest.Y+f.kindHeight(), rest.Height-f.kindHeight()
 		}
-		lines = p.Set(drawing.Style{Size: max(f.cards.Least, tried.size*scale), Colour: drawing.Ink},
-			rest.Width)
+		lines = p.Set(drawing.Style{Size: tried.size, Colour: drawing.Ink}, rest.Width)
 		if lines.Height() <= rest.Height && p.Whole(lines.Style, rest.Width) {
 			break
 		}
 	}
 	if lines.Cut(rest.Width, rest.Height) || over {
-		f.lack("text", words.CardTooFull)
+		what := words.CardTooFull
+		if wish, least := f.wished(); wish > 0 {
+			what = words.CardTooFullAt(least)
+		}
+		f.lack("text", what)
 	}
 	if icon != nil {
 		f.picture(icon, picture)

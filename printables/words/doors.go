@@ -89,7 +89,6 @@ var (
 	FootprintTape      = say("FootprintTape")
 	PointsNote         = say("PointsNote")
 	InsteadOfTypeface  = say("InsteadOfTypeface")
-	InsteadOfSize      = say("InsteadOfSize")
 	InsteadOfBold      = say("InsteadOfBold")
 	MarkupHow          = say("MarkupHow")
 	MarkupColumn       = say("MarkupColumn")
@@ -796,14 +795,14 @@ func SheetNoForm(endings string) string {
 	return say("SheetNoForm", "endings", endings)
 }
 
-// SheetNoNumber says "{written} is no number of copies"
-func SheetNoNumber(written string) string {
-	return say("SheetNoNumber", "written", written)
+// SheetNoNumber says "{written} is no number{if count} of copies{end}"
+func SheetNoNumber(written string, count bool) string {
+	return say("SheetNoNumber", "written", written, "count", count)
 }
 
-// SheetNumberHow says "write a whole number from {least} to {most}, or 0 to leave the card out"
-func SheetNumberHow(least, most int) string {
-	return say("SheetNumberHow", "least", least, "most", most)
+// SheetNumberHow says "write a whole number from {least} to {most}{if count}, or 0 to leave the card out{end}"
+func SheetNumberHow(least, most int, count bool) string {
+	return say("SheetNumberHow", "least", least, "most", most, "count", count)
 }
 
 // SheetCountsNone says "cards that have the count 0 and are not printed: {n}"
@@ -1214,6 +1213,11 @@ func CardScriptOut(script string) string {
 // CardMore says "; so do {n} more cards"
 func CardMore(n int) string {
 	return say("CardMore", "n", n)
+}
+
+// CardTooFullAt says "is too long for the card even in {size} pt, and ends with an ellipsis"
+func CardTooFullAt(size float64) string {
+	return say("CardTooFullAt", "size", size)
 }
 
 // SpinnerNote says "Takes the place of a die with {sides} sides."
