@@ -5,12 +5,15 @@ import (
 	"fmt"
 	"io/fs"
 	"path/filepath"
+	"strconv"
 
 	"github.com/spf13/cobra"
 
 	"homespun/engines/common/files"
+	"homespun/engines/common/text"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
+	"homespun/printables/look"
 	"homespun/printables/sheet"
 	paperwords "homespun/printables/words"
 )
@@ -23,7 +26,7 @@ func deckCommand() *cobra.Command {
 	c := &cobra.Command{Use: "deck", Short: paperwords.DeckCommand, Args: isCommand,
 		Example: "  homespun deck import cards.xlsx -o deck.toml\n  homespun deck export deck.toml -o cards.csv",
 		RunE:    func(c *cobra.Command, _ []string) error { return c.Help() }}
-	c.AddCommand(importCommand(), exportCommand())
+	c.AddCommand(importCommand(), exportCommand(), looksCommand())
 	return c
 }
 
@@ -77,6 +80,51 @@ func exportCommand() *cobra.Command {
 	return c
 }
 
+// looksCommand lists the looks of cards, and writes one for a family to change.
+func looksCommand() *cobra.Command {
+	var out string
+	c := &cobra.Command{Use: paperwords.LooksLine, Short: paperwords.LooksUse, Args: takes(0, 1),
+		Long: paperwords.LooksHelp, Example: "  homespun deck looks tarot -o mine.toml",
+		RunE: func(c *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				for _, name := range look.Names() {
+					made, _ := look.Read(name, []byte(look.Text(name))) // a test reads them all
+					if err := line(c.OutOrStdout(), "%-20s %s", name, made.About); err != nil {
+						return err
+					}
+				}
+				return nil
+			}
+			written := look.Text(args[0])
+			if written == "" {
+				return errors.New(paperwords.NoLook(drawing.Quoted(args[0])) + "; " +
+					paperwords.ThereIs(text.Join(look.Names(), "and")))
+			}
+			if out == "" || out == "-" {
+				_, err := machine(c).Write([]byte(written))
+				return err
+			}
+			if err := writeNew(out, []byte(written)); err != nil {
+				return err
+			}
+			return line(c.OutOrStdout(), "%s", paperwords.LookWritten(out, strconv.Quote(filepath.Base(out))))
+		}}
+	c.Flags().StringVarP(&out, "out", "o", "", paperwords.LooksOut)
+	return c
+}
+
+// writeNew writes a new file.
+func writeNew(path string, data []byte) error {
+	err := files.WriteNew(path, data)
+	switch {
+	case errors.Is(err, fs.ErrExist):
+		return no(errors.New(paperwords.FileIsThere(path)))
+	case err != nil:
+		return no(err)
+	}
+	return nil
+}
+
 // readDeck reads a deck and says what is wrong with it, or what to know of it.
 func readDeck(c *cobra.Command, path, encoding string) (*deck.Deck, error) {
 	cards, err := deck.ReadIn(path, encoding)
@@ -107,12 +155,8 @@ func writeDeck(c *cobra.Command, path string, cards *deck.Deck, data []byte) err
 		_, err := machine(c).Write(data)
 		return err
 	}
-	err := files.WriteNew(path, data)
-	switch {
-	case errors.Is(err, fs.ErrExist):
-		return no(errors.New(paperwords.FileIsThere(path)))
-	case err != nil:
-		return no(err)
+	if err := writeNew(path, data); err != nil {
+		return err
 	}
 	return line(c.OutOrStdout(), "%s", paperwords.SheetWritten(path, paperwords.DeckCards(cards.Count()), argument(path)))
 }

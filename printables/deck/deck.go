@@ -10,6 +10,7 @@ import (
 
 	"homespun/engines/common/text"
 	"homespun/printables/drawing"
+	"homespun/printables/look"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/words"
@@ -44,6 +45,8 @@ type Deck struct {
 	Cards []Card
 	// face is that of their text, with the font that the file names.
 	face drawing.Face
+	// look says where things stand on a card; nil is as usual.
+	look *look.Look
 	// pictures are those in its texts, by their names; nil where it has no markup.
 	pictures map[string]*drawing.Symbol
 

@@ -5,6 +5,7 @@
 //	title    = "Rainy Sunday dares"  # on the cover and, if nothing else is said, on the backs
 //	designer = "Ava and Ben"
 //	size     = "poker"               # or bridge, mini, tarot, square, or one of its own, width first: "58x90", in millimetres
+//	look     = "picture large"       # where things stand on a card, or a file beside the deck: "mine.toml"
 //	color    = "#3E7C8C"             # of cards and backs that have none of their own
 //	markup   = true                  # texts have **bold**, *italic*, lists and {icons}
 //	text_size = 14                   # of the letters in texts, 6 to 48 pt; they shrink where they have no room
@@ -19,6 +20,7 @@
 //	fit    = "fill"                  # or "fit", all of it, which is usual; also for the whole deck
 //	background = "sky.jpg"           # a picture that covers the whole card; also for the whole deck
 //	corner = 2                       # a number or a short word
+//	second = "♥ 3"                 # another one
 //	color  = "#D55E00"
 //	text_size = 24                 # its own
 //	seat   = "A"                     # to F: whose the card is; it bears that seat's sign

@@ -37,7 +37,7 @@ func (r *reader) font(value any) drawing.Face {
 	return drawing.Text
 }
 
-// errOutside is the error for the file of a font that is in another folder.
+// errOutside is the error for a file that is in another folder.
 var errOutside = errors.New("outside")
 
 // findFont returns the font of a name; nil if there is none.
@@ -45,9 +45,18 @@ func (r *reader) findFont(name string) (*script.Font, error) {
 	if !script.IsName(name) {
 		return script.Family(name)
 	}
+	path, err := r.beside(name)
+	if err != nil || path == "" {
+		return nil, err
+	}
+	return script.Open(path)
+}
+
+// beside returns where a file of a name is, in the folder of the deck or another of its folders; "" if it is nowhere.
+func (r *reader) beside(name string) (string, error) {
 	local := filepath.FromSlash(strings.ReplaceAll(name, `\`, "/"))
 	if !filepath.IsLocal(local) {
-		return nil, errOutside
+		return "", errOutside
 	}
 	for _, folder := range r.folders {
 		root, err := os.OpenRoot(folder)
@@ -58,10 +67,10 @@ func (r *reader) findFont(name string) (*script.Font, error) {
 		root.Close()
 		switch {
 		case err == nil:
-			return script.Open(filepath.Join(folder, local))
+			return filepath.Join(folder, local), nil
 		case strings.Contains(err.Error(), "escapes"): // a link to elsewhere
-			return nil, errOutside
+			return "", errOutside
 		}
 	}
-	return nil, nil
+	return "", nil
 }

@@ -53,7 +53,11 @@ func (f *Fronts) Key(card int, typed *Words) string {
 		}
 		return s.Name
 	}
-	return fmt.Sprintf("%v %q %q %q %q %q %v %q %q %q %v %v %v %v %v", f.deck.Size, shown.Title, shown.Kind, shown.Text,
+	arranged := uint32(0)
+	if f.deck.look != nil {
+		arranged = f.deck.look.Sum
+	}
+	return fmt.Sprintf("%v %q %v %q %q %q %q %q %v %q %q %q %v %v %v %v %v", arranged, shown.Second, f.deck.Size, shown.Title, shown.Kind, shown.Text,
 		shown.Corner, shown.Icon, shown.Art.Fill, name(shown.Picture), name(shown.Art.Symbol), name(shown.Background),
 		shown.Seat, f.design.Frame(&shown), shown.TextSize, f.deck.TextSize, f.deck.pictures != nil)
 }

@@ -23,10 +23,10 @@ func TestWordsOfOtherProgramsAreAnswered(t *testing.T) {
 		"width = 63":             `"width" is not a field of a card; the size of all cards stands above the first [[card]]: size = "63 x 88"`,
 		"picture = 'dragon.png'": `"picture" is not a field of a card; did you mean "image"?`,
 		"icon = 'dragon.png'":    `there is no picture "dragon.png" beside a.toml; did you mean "dragon" or "dragon-face"?`,
-		"back = { xyzzy = 'A' }": `"xyzzy" is not a field of back; there is title, kind, text, icon, image, fit, background, corner and color`,
+		"back = { xyzzy = 'A' }": `"xyzzy" is not a field of back; there is title, kind, text, icon, image, fit, background, corner, second and color`,
 		"back = { answer = 4 }":  `"answer" is not a field of back; did you mean "text"?`,
 		"answer = '42'":          `"answer" is not a field of a card; what stands on the back is written as back.text = "…"`,
-		"xyzzy = 3":              `"xyzzy" is not a field of a card; there is title, kind, text, icon, image, fit, background, corner, color, text_size, seat, count and back`,
+		"xyzzy = 3":              `"xyzzy" is not a field of a card; there is title, kind, text, icon, image, fit, background, corner, second, color, text_size, seat, count and back`,
 	} {
 		_, err := deck.Parse("a.toml", []byte("[[card]]\n"+written+"\n"))
 		var broken *deck.Broken

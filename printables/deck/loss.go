@@ -148,10 +148,10 @@ func (d *Deck) Blank() error {
 	wrong, all := &BlankError{All: d.Count()}, []string(nil)
 	for i := range d.Cards {
 		card := &d.Cards[i]
-		said := []string{card.Title, card.Kind, card.Text, card.Corner}
+		said := []string{card.Title, card.Kind, card.Text, card.Corner, card.Second}
 		empty := d.blank(said, card.Icon, card.Picture, card.Art.Symbol, card.Background)
 		if back := card.Back; !empty && back != nil && back.Worded() {
-			said = []string{back.Kind, back.Text, back.Corner} // the title may be that of all cards
+			said = []string{back.Kind, back.Text, back.Corner, back.Second} // the title may be that of all cards
 			empty = d.blank(said, back.Icon, back.Picture, back.Art.Symbol, back.Background)
 		}
 		if empty {

@@ -75,5 +75,8 @@ func (d *Deck) marks() prose.Marks {
 func (d *Deck) design() *parts.CardDesign {
 	made := parts.NewCardDesign(d.Size.Width, d.Size.Height, d.Colour)
 	made.Face, made.Marks, made.TextSize = d.face, d.marks(), d.TextSize
+	if d.look != nil {
+		made.Look = d.look.Drawer(d.Size)
+	}
 	return made
 }

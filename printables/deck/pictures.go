@@ -128,7 +128,9 @@ func (r *reader) frontPictures(key string, table map[string]any, card *parts.Car
 	card.Art.Fill = r.fits(key+".fit", table["fit"], r.fill)
 	size := picture.Size{Width: r.deck.Size.Width - 2*parts.CardSafe, Height: r.deck.Size.Height - 2*parts.CardSafe,
 		Fill: card.Art.Fill}
-	if wide := size.Width > size.Height; card.Text != "" && !wide { // which takes half of the room
+	if r.deck.look != nil {
+		size.Width, size.Height = r.deck.look.Picture(r.deck.Size)
+	} else if wide := size.Width > size.Height; card.Text != "" && !wide { // which takes half of the room
 		const part = 0.55
 		size.Height *= part
 	}

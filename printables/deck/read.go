@@ -94,10 +94,10 @@ func fromSheet(rows *sheet.Sheet, folders []string) (*Deck, error) {
 // The fields of a deck, its cards and backs, as far as their kind says all; the reader looks at the others.
 var (
 	textSize   = engines.Field{Key: "text_size", Kind: engines.NumberField, Min: 6, Max: 48}
-	backFields = []string{"title", "kind", "text", "icon", "image", "fit", "background", "corner", "color"}
+	backFields = []string{"title", "kind", "text", "icon", "image", "fit", "background", "corner", "second", "color"}
 	deckFields = []engines.Field{
 		{Key: "title", Kind: engines.TextField}, {Key: "designer", Kind: engines.TextField},
-		{Key: "size", Kind: engines.TextField},
+		{Key: "size", Kind: engines.TextField}, {Key: "look", Kind: engines.TextField},
 		{Key: "fit", Kind: engines.TextField}, {Key: "background", Kind: engines.TextField},
 		{Key: "color", Kind: engines.TextField}, {Key: "font", Kind: engines.TextField},
 		{Key: "markup", Kind: engines.BoolField}, textSize,
@@ -110,7 +110,7 @@ var (
 		{Key: "text", Kind: engines.TextField},
 		{Key: "icon", Kind: engines.TextField}, {Key: "image", Kind: engines.TextField},
 		{Key: "fit", Kind: engines.TextField}, {Key: "background", Kind: engines.TextField},
-		{Key: "corner", Kind: engines.TextField},
+		{Key: "corner", Kind: engines.TextField}, {Key: "second", Kind: engines.TextField},
 		{Key: "color", Kind: engines.TextField}, textSize,
 		{Key: "seat", Kind: engines.ChoiceField, Choices: []string{"A", "B", "C", "D", "E", "F"}},
 		{Key: "count", Kind: engines.NumberField, Min: 1, Max: MaxCount},
@@ -170,7 +170,7 @@ func (r *reader) done(tree map[string]any) (*Deck, error) {
 		}
 		r.readPictures()
 	}
-	if r.deck.table.placeAll(r.list); len(r.list) > 0 {
+	if r.deck.table.placeAll(r.deck.Name, r.list); len(r.list) > 0 {
 		return nil, &Broken{sorted(r.list)}
 	}
 	if r.deck.tree = tree; r.deck.table != nil {
@@ -228,7 +228,8 @@ func (r *reader) head(tree map[string]any) {
 	if r.marked = head["markup"] == true; r.marked {
 		d.pictures = map[string]*drawing.Symbol{}
 	}
-	r.fill = r.fits("fit", head["fit"], false)
+	d.look = r.look(head["look"])
+	r.fill = r.fits("fit", head["fit"], d.look != nil && d.look.Fills())
 	r.background = r.backdrop("background", head["background"], nil)
 	d.Back = r.back("back", cornered("back", tree["back"]), &parts.CardBack{Title: d.Title})
 }
@@ -247,7 +248,7 @@ func (r *reader) back(key string, value any, without *parts.CardBack) *parts.Car
 		back = *without
 	}
 	for field, said := range map[string]*string{"title": &back.Title, "kind": &back.Kind, "text": &back.Text,
-		"corner": &back.Corner} {
+		"corner": &back.Corner, "second": &back.Second} {
 		if value, ok := table[field].(string); ok {
 			*said = value
 		}
@@ -312,7 +313,7 @@ func (r *reader) card(key string, table map[string]any) Card {
 	r.check(key+".", "a card", looked, cardFields)
 	card := Card{Count: 1, Line: r.lines.find(key), lines: map[string]int{}}
 	card.Title, card.Kind, card.Text = word(looked["title"]), word(looked["kind"]), word(looked["text"])
-	card.Corner, card.Seat = word(looked["corner"]), word(looked["seat"])
+	card.Corner, card.Second, card.Seat = word(looked["corner"]), word(looked["second"]), word(looked["seat"])
 	r.marks(key+".text", card.Text)
 	r.frontPictures(key, looked, &card.Card)
 	card.Colour = r.colour(key+".color", looked["color"])
@@ -321,7 +322,7 @@ func (r *reader) card(key string, table map[string]any) Card {
 	if n, ok := looked["count"].(int64); ok && n > 0 && n <= MaxCount {
 		card.Count = int(n)
 	}
-	for _, field := range []string{"title", "kind", "text", "corner", "back"} {
+	for _, field := range []string{"title", "kind", "text", "corner", "second", "back"} {
 		if looked[field] != nil {
 			card.lines[field] = r.lines.find(key + "." + field)
 		}
@@ -362,7 +363,7 @@ func (r *reader) icon(key string, value any) string {
 
 // cornered returns the value of a field with a corner in words where it is a whole number, on a back too.
 func cornered(field string, value any) any {
-	if n, whole := value.(int64); whole && field == "corner" {
+	if n, whole := value.(int64); whole && (field == "corner" || field == "second") {
 		return strconv.FormatInt(n, 10)
 	}
 	if table, ok := value.(map[string]any); ok && field == "back" {

@@ -44,13 +44,13 @@ func (t *table) place(f *rulesets.Finding, field string) {
 	}
 }
 
-// placeAll is place for what a reader found, whose keys are those of the whole deck: "card.3.back.icon".
-func (t *table) placeAll(list []rulesets.Finding) {
+// placeAll is place for what the reader of a deck found, whose keys are those of the whole deck: "card.3.back.icon".
+func (t *table) placeAll(deck string, list []rulesets.Finding) {
 	for i := range list {
 		f := &list[i]
 		head, rest, _ := strings.Cut(f.Key, ".")
 		switch {
-		case t == nil || f.Cell != "":
+		case t == nil || f.Cell != "" || f.Path != deck: // of a look
 		case head == "card":
 			_, field, _ := strings.Cut(rest, ".")
 			t.place(f, field)

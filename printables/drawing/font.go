@@ -48,17 +48,15 @@ var Fonts = [...]Font{Fredoka, Atkinson, AtkinsonBold, NotoSans, NotoSansBold, N
 // signs, which come after them. Letters that the italic fonts lack stand upright.
 var (
 	choices = [...][]Font{
-		Text:  {Atkinson, NotoSans},
-		Bold:  {AtkinsonBold, NotoSansBold},
-		Title: {Fredoka, AtkinsonBold, NotoSansBold},
-
+		Text:   {Atkinson, NotoSans},
+		Bold:   {AtkinsonBold, NotoSansBold},
+		Title:  {Fredoka, AtkinsonBold, NotoSansBold},
 		Italic: {AtkinsonItalic, NotoSans}, BoldItalic: {AtkinsonBoldItalic, NotoSansBold},
 	}
 	signFonts = [...][]Font{
-		Text:  {NotoSymbols},
-		Bold:  {NotoSymbolsBold, NotoSymbols},
-		Title: {NotoSymbolsBold, NotoSymbols},
-
+		Text:   {NotoSymbols},
+		Bold:   {NotoSymbolsBold, NotoSymbols},
+		Title:  {NotoSymbolsBold, NotoSymbols},
 		Italic: {NotoSymbols}, BoldItalic: {NotoSymbolsBold, NotoSymbols},
 	}
 )

@@ -21,8 +21,8 @@ type Card struct {
 	// Art is a picture of one's own in place of the icon, Background one that covers the whole card.
 	Art        Art
 	Background *drawing.Symbol
-	// Corner is a number or a short word that is visible when the card is held in a fan.
-	Corner string
+	// Corner is a number or a short word that is visible when the card is held in a fan, Second another one.
+	Corner, Second string
 	// Seat is the letter of the seat that owns the card, "A" to "F"; the card then shows that seat's sign.
 	Seat string
 	// Colour is the colour of the frame. None means the seat's colour, or that of the [CardDesign] if there
@@ -35,8 +35,8 @@ type Card struct {
 // A CardBack is the content of the back of a card. Equal backs are drawn only once. One that has a text, a
 // kind or a corner is drawn as a front.
 type CardBack struct {
-	Title, Icon        string
-	Kind, Text, Corner string
+	Title, Icon                string
+	Kind, Text, Corner, Second string
 	// Picture replaces the icon if it is not nil.
 	Picture *drawing.Symbol
 	// Art is a picture of one's own in place of the icon, Background one that covers the whole card.
@@ -50,7 +50,7 @@ type CardBack struct {
 // A CardLack is something on a card that could not be printed, because there is no room or no font has its
 // letters.
 type CardLack struct {
-	// Field is "title", "kind", "text" or "corner"; with "back." before it, it is that of a back which is drawn as
+	// Field is "title", "kind", "text", "corner" or "second"; with "back." before it, it is that of a back which is drawn as
 	// a front. What is the problem, without the name of the field.
 	Field, What string
 	// Signs are those that neither fonts nor icons have; then What is "".
@@ -79,6 +79,8 @@ type CardDesign struct {
 	Least, TextSize float64
 	// Face is that of its text. It may have a font for letters that others lack, see [drawing.Face.With].
 	Face drawing.Face
+	// Look draws fronts, and backs that are drawn so, in place of the usual arrangement; nil is that one.
+	Look Look
 	// Marks are what texts can have besides words; nil is nothing.
 	Marks prose.Marks
 

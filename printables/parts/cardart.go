@@ -24,8 +24,8 @@ func (a Art) box(room drawing.Rectangle) drawing.Rectangle {
 	return drawing.Box(centre.X-whole.Width*scale/2, centre.Y-whole.Height*scale/2, whole.Width*scale, whole.Height*scale)
 }
 
-// draw draws the picture in a room.
-func (a Art) draw(d *drawing.Drawing, room drawing.Rectangle) {
+// Draw draws the picture in a room.
+func (a Art) Draw(d *drawing.Drawing, room drawing.Rectangle) {
 	if !a.Fill {
 		d.UseIn(a.Symbol, room)
 		return
@@ -37,7 +37,7 @@ func (a Art) draw(d *drawing.Drawing, room drawing.Rectangle) {
 
 // backdrop draws the ground of a front that is a picture, and the band of its title.
 func (c *CardDesign) backdrop(d *drawing.Drawing, background *drawing.Symbol, look frame) {
-	Art{background, true}.draw(d, d.Area())
+	Art{background, true}.Draw(d, d.Area())
 	if !look.titled {
 		return
 	}
@@ -74,7 +74,7 @@ func (f *front) plate(text, kind string) drawing.Rectangle {
 			}
 		}
 	}
-	if f.card.Art.Symbol != nil || pictured(f.card.Picture, f.card.Icon) != nil {
+	if f.card.Art.Symbol != nil || Pictured(f.card.Picture, f.card.Icon) != nil {
 		high = panel.Height
 	}
 	high = min(high+2*pad, panel.Height)

@@ -16,7 +16,7 @@ type madeBack struct {
 }
 
 // Worded says whether a back has words of its own besides a title, so that it is drawn as a front.
-func (b CardBack) Worded() bool { return b.Text != "" || b.Kind != "" || b.Corner != "" }
+func (b CardBack) Worded() bool { return b.Text != "" || b.Kind != "" || b.Corner+b.Second != "" }
 
 func (c *CardDesign) backOf(back CardBack) madeBack {
 	if back.Colour == drawing.None {
@@ -27,9 +27,9 @@ func (c *CardDesign) backOf(back CardBack) madeBack {
 	}
 	var made madeBack
 	if back.Worded() {
-		made.drawing, made.lacks = c.Front(&Card{Title: back.Title, Kind: back.Kind, Text: back.Text,
-			Corner: back.Corner, Icon: back.Icon, Picture: back.Picture, Art: back.Art,
-			Background: back.Background, Colour: back.Colour})
+		made.drawing, made.lacks = c.front(&Card{Title: back.Title, Kind: back.Kind, Text: back.Text,
+			Corner: back.Corner, Second: back.Second, Icon: back.Icon, Picture: back.Picture, Art: back.Art,
+			Background: back.Background, Colour: back.Colour}, true)
 		for i := range made.lacks {
 			made.lacks[i].Field = "back." + made.lacks[i].Field
 		}
@@ -51,12 +51,12 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 		strewing = back.Colour.Mixed(drawing.White, 0.36)
 	}
 	if back.Background != nil {
-		Art{back.Background, true}.draw(d, d.Area())
+		Art{back.Background, true}.Draw(d, d.Area())
 	} else {
 		c.strew(d, cut, back, strewing)
 	}
 
-	icon := pictured(back.Picture, back.Icon)
+	icon := Pictured(back.Picture, back.Icon)
 	if back.Art.Symbol != nil {
 		icon = nil
 	}
@@ -77,7 +77,7 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 	if back.Art.Symbol != nil {
 		box := back.Art.box(picture.Inset(1.5 * scale)).Inset(-1.5 * scale)
 		d.RoundedRect(box, 2.5*scale, drawing.Paint{Fill: drawing.Paper, Stroke: rim})
-		back.Art.draw(d, picture.Inset(1.5*scale))
+		back.Art.Draw(d, picture.Inset(1.5*scale))
 		inside = drawing.Box(inside.X, inside.Bottom()-titleHeight, inside.Width, titleHeight)
 	} else if icon != nil {
 		radius := min(picture.Width, picture.Height, 44*scale) / 2

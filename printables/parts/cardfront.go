@@ -10,10 +10,16 @@ import (
 )
 
 // Front draws the front of a card with its bleed, and returns what of it cannot be printed.
-func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
+func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) { return c.front(card, false) }
+
+// front is [CardDesign.Front], also for a back that has words.
+func (c *CardDesign) front(card *Card, back bool) (*drawing.Drawing, []CardLack) {
 	d, _ := c.empty()
+	if c.Look != nil {
+		return d, append(c.missing(card), c.Look.Draw(d, c.side(card, back))...)
+	}
 	look := c.look(card)
-	look.titled = drawing.Sanitise(card.Title) != "" || card.Corner != "" || seat(card.Seat) >= 0
+	look.titled = drawing.Sanitise(card.Title) != "" || card.Corner+card.Second != "" || seat(card.Seat) >= 0
 	// no font has letters for the title: leave room to write it by hand
 	look.blank = drawing.Sanitise(card.Title) != "" && !c.readable(card.Title)
 	if card.Background == nil {
@@ -21,18 +27,23 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	} else {
 		c.backdrop(d, card.Background, look)
 	}
-	f := front{cards: c, d: d, card: card, face: c.face(look.titled), frame: look}
-	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind},
-		{"text", card.Text}, {"corner", card.Corner}} {
-		if signs := c.Face.Missing(c.Marks.Plain(field.text)); len(signs) > 0 {
-			f.lacks = append(f.lacks, CardLack{Field: field.name, Signs: signs})
-		}
-	}
+	f := front{cards: c, d: d, card: card, face: c.face(look.titled), frame: look, lacks: c.missing(card)}
 	if look.titled {
 		f.headline()
 	}
 	f.body()
 	return d, f.lacks
+}
+
+// missing returns the signs of a card that neither fonts nor icons have.
+func (c *CardDesign) missing(card *Card) (lacks []CardLack) {
+	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind},
+		{"text", card.Text}, {"corner", card.Corner}, {"second", card.Second}} {
+		if signs := c.Face.Missing(c.Marks.Plain(field.text)); len(signs) > 0 {
+			lacks = append(lacks, CardLack{Field: field.name, Signs: signs})
+		}
+	}
+	return lacks
 }
 
 // A front is the front of a card while it is being drawn.
@@ -60,7 +71,10 @@ func (f *front) headline() {
 	radius := max(min(head.Height*0.36, 5.2*scale), smallestSign)
 	align := drawing.Left
 	if f.card.Corner != "" {
-		inside = f.corner(inside, radius)
+		inside = f.corner(inside, radius, "corner", f.card.Corner, false)
+	}
+	if f.card.Second != "" {
+		inside = f.corner(inside, radius, "second", f.card.Second, true)
 	}
 	if of := seat(f.card.Seat); of >= 0 {
 		centre := drawing.Point{X: inside.Right() - radius*1.05, Y: head.Centre().Y}
@@ -73,7 +87,7 @@ func (f *front) headline() {
 			drawing.Outlined(drawing.Paper, 0.2, edge(f.colour)))
 		f.d.UseIn(f.card.Badge, drawing.Box(centre.X-radius, centre.Y-radius, 2*radius, 2*radius))
 		inside.Width -= radius*2.3 + 1
-	} else if f.card.Corner == "" {
+	} else if f.card.Corner == "" || f.card.Second != "" {
 		align = drawing.Centre
 	}
 	if f.blank {
@@ -86,20 +100,27 @@ func (f *front) headline() {
 	}
 }
 
-// corner draws the number or word at the left of the head and returns the rest of the head.
-func (f *front) corner(inside drawing.Rectangle, radius float64) drawing.Rectangle {
+// corner draws the number or word of a field at the left of the head, or the right, and returns the rest of the head.
+func (f *front) corner(inside drawing.Rectangle, radius float64, field, said string, right bool) drawing.Rectangle {
 	style := drawing.Style{Face: f.cards.in(drawing.Title),
 		Size: max(f.cards.Least, min(radius*1.25/drawing.PointMM, 15*f.cards.scale())), Colour: drawing.Ink}
 	most := inside.Width * 0.4
-	wide := min(max(2*radius, drawing.Measure(f.card.Corner, style)+radius), most)
-	if room := wide - radius*0.7; drawing.Measure(f.card.Corner, style.Sized(f.cards.Least)) > room {
-		f.lack("corner", words.CardTooLong)
+	wide := min(max(2*radius, drawing.Measure(said, style)+radius), most)
+	if room := wide - radius*0.7; drawing.Measure(said, style.Sized(f.cards.Least)) > room {
+		f.lack(field, words.CardTooLong)
 	}
-	plate := drawing.Box(inside.X, inside.Centre().Y-radius, wide, 2*radius)
+	at := inside.X
+	if right {
+		at = inside.Right() - wide
+	}
+	plate := drawing.Box(at, inside.Centre().Y-radius, wide, 2*radius)
 	f.d.RoundedRect(plate, radius, drawing.Outlined(drawing.Paper, 0.2, edge(f.colour)))
 	room := drawing.Box(plate.X+radius*0.35, plate.Y, plate.Width-radius*0.7, plate.Height)
-	f.d.Label(room, f.card.Corner, style, f.cards.Least, drawing.Centre)
+	f.d.Label(room, said, style, f.cards.Least, drawing.Centre)
 	used := wide + 1.4*f.cards.scale()
+	if right {
+		return drawing.Box(inside.X, inside.Y, inside.Width-used, inside.Height)
+	}
 	return drawing.Box(inside.X+used, inside.Y, inside.Width-used, inside.Height)
 }
 
@@ -137,7 +158,7 @@ func (f *front) tries() (all []fitting) {
 // body draws picture, kind and text on the panel.
 func (f *front) body() {
 	room := f.face.room
-	icon := pictured(f.card.Picture, f.card.Icon)
+	icon := Pictured(f.card.Picture, f.card.Icon)
 	if f.card.Art.Symbol != nil {
 		icon = f.card.Art.Symbol
 	}
@@ -214,8 +235,8 @@ func share(room drawing.Rectangle, part float64, pictured bool) (picture, rest d
 		drawing.Box(room.X, room.Y+high+gap, room.Width, room.Height-high-gap)
 }
 
-// pictured returns the picture, or else the icon of a name; nil if there is neither.
-func pictured(picture *drawing.Symbol, name string) *drawing.Symbol {
+// Pictured returns the picture, or else the icon of a name; nil if there is neither.
+func Pictured(picture *drawing.Symbol, name string) *drawing.Symbol {
 	if picture != nil {
 		return picture
 	}
@@ -225,17 +246,22 @@ func pictured(picture *drawing.Symbol, name string) *drawing.Symbol {
 // picture draws an icon on a tinted disc.
 func (f *front) picture(icon *drawing.Symbol, box drawing.Rectangle) {
 	if f.card.Art.Symbol != nil {
-		f.card.Art.draw(f.d, box)
+		f.card.Art.Draw(f.d, box)
 		return
 	}
 	radius := min(box.Width, box.Height, 46*f.cards.scale()) / 2
-	centre := box.Centre()
-	f.d.Circle(centre, radius, drawing.Paint{Fill: f.colour.Tint()})
-	dashes := drawing.Stroke{Width: 0.35 * f.cards.scale(), Colour: f.colour.Mixed(drawing.White, 0.35),
+	Medal(f.d, icon, box.Centre(), radius, f.cards.scale(), f.colour, f.colour.Tint())
+}
+
+// Medal draws an icon on a disc that a dashed ring in a colour adorns.
+func Medal(d *drawing.Drawing, icon *drawing.Symbol, centre drawing.Point, radius, scale float64,
+	colour, disc drawing.Colour) {
+	d.Circle(centre, radius, drawing.Paint{Fill: disc})
+	dashes := drawing.Stroke{Width: 0.35 * scale, Colour: colour.Mixed(drawing.White, 0.35),
 		Dash: [2]float64{1.6, 1.2}, Round: true}
-	f.d.Circle(centre, radius*0.93, drawing.Paint{Stroke: dashes})
+	d.Circle(centre, radius*0.93, drawing.Paint{Stroke: dashes})
 	side := radius * 1.28
-	f.d.UseIn(icon, drawing.Box(centre.X-side/2, centre.Y-side/2, side, side))
+	d.UseIn(icon, drawing.Box(centre.X-side/2, centre.Y-side/2, side, side))
 }
 
 // kindHeight returns the height of the line for a card's kind.

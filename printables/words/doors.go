@@ -157,6 +157,18 @@ var (
 	FromAndCards       = say("FromAndCards")
 	CardsElsewhere     = say("CardsElsewhere")
 	FromOrCardsHow     = say("FromOrCardsHow")
+	LookBeside         = say("LookBeside")
+	OfLook             = say("OfLook")
+	LookIsEmpty        = say("LookIsEmpty")
+	LookHow            = say("LookHow")
+	LookFewer          = say("LookFewer")
+	LookPlaceHow       = say("LookPlaceHow")
+	LookFlat           = say("LookFlat")
+	LookWithout        = say("LookWithout")
+	LooksUse           = say("LooksUse")
+	LooksLine          = say("LooksLine")
+	LooksHelp          = say("LooksHelp")
+	LooksOut           = say("LooksOut")
 	FromOutsideHow     = say("FromOutsideHow")
 	OddsNothing        = say("OddsNothing")
 	OddsOfSums         = say("OddsOfSums")
@@ -853,6 +865,31 @@ func ImportLong(most int, file string) string {
 // FromOutside says "{file} leads out of the folder of this deck"
 func FromOutside(file string) string {
 	return say("FromOutside", "file", file)
+}
+
+// NoLook says "there is no look {name}"
+func NoLook(name string) string {
+	return say("NoLook", "name", name)
+}
+
+// LookOutside says "the look {name} is in another folder"
+func LookOutside(name string) string {
+	return say("LookOutside", "name", name)
+}
+
+// LookTooMany says "this side has {n} places; it can have {most}"
+func LookTooMany(n, most int) string {
+	return say("LookTooMany", "n", n, "most", most)
+}
+
+// LookNoPlace says "{name} has no place of four numbers"
+func LookNoPlace(name string) string {
+	return say("LookNoPlace", "name", name)
+}
+
+// LookWritten says "{file}: change it, and write in the deck beside it look = {quoted}"
+func LookWritten(file, quoted string) string {
+	return say("LookWritten", "file", file, "quoted", quoted)
 }
 
 // FromMissing says "there is no {file} beside this deck"

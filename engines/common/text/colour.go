@@ -48,7 +48,7 @@ func rgba(hex string) color.RGBA {
 
 // ColourAdvice says how to write a colour, for one that is none.
 func ColourAdvice(s string) string {
-	if near := named().nearest(s); near != "" {
+	if near := Nearest(s, named().known); near != "" {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
 	return `write it as "#3E7C8C" (red, green and blue, two signs each) or by its name, such as red or dark green`

@@ -2,8 +2,8 @@ package text
 
 import (
 	_ "embed"
+	"fmt"
 	"image/color"
-	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -25,8 +25,8 @@ type shade struct {
 type palette struct {
 	colours map[string]color.RGBA // by the English name
 	english map[string]string     // by any word
-	words   [][]string            // of each language, as they are written
 	shades  []shade
+	known   []string // all words, and light and dark with them in the way of their language
 }
 
 var named = sync.OnceValue(func() *palette {
@@ -40,26 +40,29 @@ var named = sync.OnceValue(func() *palette {
 		}
 		english := ""
 		for language, column := range strings.Split(row, "|") {
-			if language == len(p.words) {
-				p.words = append(p.words, nil)
-			}
 			for _, word := range strings.Fields(column) {
-				if word[0] == '#' {
-					p.colours[english] = rgba(word)
-					continue
-				}
 				if english == "" {
 					english = word
 				}
-				if english == "light" || english == "dark" {
+				switch {
+				case word[0] == '#':
+					p.colours[english] = rgba(word)
+				case english == "light" || english == "dark":
 					p.shades = append(p.shades, shade{bare(word), english, language})
-				} else {
+				default:
 					p.english[bare(word)] = english
-					p.words[language] = append(p.words[language], strings.ReplaceAll(word, "-", " "))
+					word = strings.ReplaceAll(word, "-", " ")
+					p.known = append(p.known, word)
+					for _, s := range p.shades {
+						if s.language == language {
+							p.known = append(p.known, fmt.Sprintf(forms[language], s.word, word))
+						}
+					}
 				}
 			}
 		}
 	}
+	p.known = append(p.known, colornames.Names...)
 	return p
 })
 
@@ -101,29 +104,13 @@ func (p *palette) colour(word string) (color.RGBA, bool) {
 
 // shaded returns a colour halfway to white, or two fifths of the way to black.
 func shaded(c color.RGBA, english string) color.RGBA {
-	to := func(v uint8) uint8 {
-		if english == "light" {
-			return uint8((int(v) + 255) / 2)
-		}
-		return uint8(int(v) * 3 / 5)
+	part, more := 60, 0 // in hundredths
+	if english == "light" {
+		part, more = 50, 50*255
 	}
+	to := func(v uint8) uint8 { return uint8((int(v)*part + more) / 100) }
 	return color.RGBA{R: to(c.R), G: to(c.G), B: to(c.B), A: c.A}
 }
 
-// nearest returns the colour that somebody who wrote a word probably meant; "" if none is close enough.
-func (p *palette) nearest(word string) string {
-	known := slices.Concat(p.words...)
-	for _, s := range p.shades {
-		for _, colour := range p.words[s.language] {
-			switch s.language {
-			case 0:
-				known = append(known, s.word+" "+colour)
-			case 1:
-				known = append(known, s.word+colour)
-			default:
-				known = append(known, colour+" "+s.word)
-			}
-		}
-	}
-	return Nearest(word, append(known, colornames.Names...))
-}
+// forms are how a shade and a colour stand together in each language: dark green, dunkelgrün, vert foncé.
+var forms = [...]string{"%s %s", "%s%s", "%[2]s %[1]s", "%[2]s %[1]s"}
