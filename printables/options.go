@@ -160,6 +160,9 @@ func (o Options) checked(cards bool) (Options, error) {
 			o.Scale = boardTonight
 		}
 	}
+	if o.Sheet.Size.Roll() {
+		return o, &paper.SheetError{Problem: words.RollForBoards}
+	}
 	for _, sheet := range []paper.Sheet{o.Sheet, o.boardSheet()} {
 		if err := sheet.Check(); err != nil && !cards {
 			return o, err

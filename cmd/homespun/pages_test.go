@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -17,6 +18,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/engines/enginetest/pages"
 	"homespun/engines/enginetest/round"
+	"homespun/printables/paper"
 	"homespun/rulesets"
 )
 
@@ -164,7 +166,7 @@ func TestTheReadmeHasEveryGame(t *testing.T) {
 }
 
 // filled is a part of a page that the program fills in: a table between two remarks.
-var filled = regexp.MustCompile(`(?s)(<!-- (fields|options) of ([a-z ]+) -->\n)(.*?)(<!-- end -->)`)
+var filled = regexp.MustCompile(`(?s)(<!-- (fields|options|sizes) of ([a-z ]+) -->\n)(.*?)(<!-- end -->)`)
 
 // The tables of fields and options on the pages say what the program says; -update writes them anew.
 func TestTablesOfThePagesAreFresh(t *testing.T) {
@@ -174,8 +176,11 @@ func TestTablesOfThePagesAreFresh(t *testing.T) {
 		fresh := filled.ReplaceAllStringFunc(page.Text, func(part string) string {
 			m := filled.FindStringSubmatch(part)
 			tables++
-			if m[2] == "fields" {
+			switch m[2] {
+			case "fields":
 				return m[1] + fieldTable(t, p, m[3]) + m[5]
+			case "sizes":
+				return m[1] + sizeTable() + m[5]
 			}
 			return m[1] + optionTable(t, p, m[3]) + m[5]
 		})
@@ -190,8 +195,8 @@ func TestTablesOfThePagesAreFresh(t *testing.T) {
 				page.Path)
 		}
 	}
-	if want := len(p.All()) + 2; tables != want {
-		t.Errorf("%d tables, want %d: the fields of each game, the options of print and printer new",
+	if want := len(p.All()) + 3; tables != want {
+		t.Errorf("%d tables, want %d: the fields of each game, the options of print and printer new, the sizes of cards",
 			tables, want)
 	}
 }
@@ -211,6 +216,23 @@ func fieldTable(t *testing.T, p program, game string) string {
 		for _, e := range f.Entry {
 			fmt.Fprintf(&b, "| `%s.….%s` | | %s | %s |\n", f.Key, e.Key, inCell(e.Help), inCell(e.Bounds()))
 		}
+	}
+	return b.String() + "\n"
+}
+
+// sizeTable returns the sizes of cards, with the pixels of those that print shops give in inches.
+func sizeTable() string {
+	var b strings.Builder
+	b.WriteString("\n| size | millimetres | inches | pixels for a shop |\n|---|---|---|---|\n")
+	for _, size := range paper.CardSizes {
+		fmt.Fprintf(&b, "| `%s` | %g × %g |", size.ID, paper.Hundredths(size.Width), paper.Hundredths(size.Height))
+		const inch, bleed, dots = 25.4, 0.125, 300
+		wide, high := paper.Hundredths(size.Width/inch), paper.Hundredths(size.Height/inch)
+		if math.Abs(wide*inch-size.Width) > 1e-6 || math.Abs(high*inch-size.Height) > 1e-6 {
+			b.WriteString(" | |\n")
+			continue
+		}
+		fmt.Fprintf(&b, " %g × %g | %g × %g |\n", wide, high, (wide+2*bleed)*dots, (high+2*bleed)*dots)
 	}
 	return b.String() + "\n"
 }

@@ -125,7 +125,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 		"pdf for sheets, png for a folder of pictures, one of each piece")
 	numberVar(flags, &f.dpi, "dpi", 300, "how fine the pictures are, in dots per inch")
 	flags.StringVar(&f.paper, "paper", usualPaper,
-		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250; without it the one of your country; "+
+		"the paper: "+strings.Join(paper.SizeNames(), ", ")+", or a size such as 180x250; without it the one of your country; "+
 			"cards alone go on a6, a7, 4x6in and smaller too")
 	flags.StringVar(&f.boardPaper, "board-paper", "", paperwords.BoardPaperUse)
 	numberVar(flags, &f.margin, "margin", paper.DefaultMargin,
@@ -168,15 +168,6 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.BoolVar(&f.example, "example", false,
 		"write a deck of cards to begin one's own with, to standard output or with -o to a new file")
 	flags.BoolVar(&f.list, "list", false, "list the parts and their pieces, and write nothing")
-}
-
-// paperNames returns the ids of the papers.
-func paperNames() []string {
-	var names []string
-	for _, size := range paper.Sizes {
-		names = append(names, size.ID)
-	}
-	return names
 }
 
 // job lays out the game or deck with a name as the flags ask. It also returns the default name for the files.

@@ -13,7 +13,7 @@ import (
 // completePrint sets what the shell completes for the flags of `homespun print`.
 func (p program) completePrint(c *cobra.Command) {
 	words := map[string][]string{
-		"format": {"pdf", "png"}, "paper": paperNames(), "board-paper": paperNames(),
+		"format": {"pdf", "png"}, "paper": paper.SizeNames(), "board-paper": paper.SizeNames(),
 		"scale": {"1", "fit"}, "bleed": {"auto", "shared"},
 		"backs": {paper.FoldOver.String(), paper.LongEdge.String(), paper.ShortEdge.String(), "duplex",
 			paper.NoBacks.String()},

@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"homespun/printables/paper"
 	"homespun/printables/printer"
 	"homespun/rulesets"
 )
@@ -205,7 +206,7 @@ type printerFlags struct {
 func (f *printerFlags) add(c *cobra.Command) {
 	flags := c.Flags()
 	flags.StringVar(&f.paper, "paper", usualPaper,
-		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
+		"the paper: "+strings.Join(paper.SizeNames(), ", ")+", or a size such as 180x250")
 	numberVar(flags, &f.margin, "margin", 0, "what stays white on all sides, in mm, as the probe sheet says")
 	flags.StringVar(&f.flip, "flip", string(printer.Long),
 		"the edge a sheet is turned over for its back: long or short")

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"homespun/engines/common/files"
+	"homespun/printables/paper"
 	"homespun/printables/pdf"
 	"homespun/printables/printer"
 )
@@ -63,7 +64,7 @@ func printerSheetsCommand() *cobra.Command {
 	c.Flags().StringVarP(&out, "out", "o", "",
 		"the file of the probe and the ruler, replaced if it is there; the back sheet's has “back” behind its name")
 	c.Flags().StringVar(&paperID, "paper", usualPaper,
-		"the paper of a printer that is not known: "+strings.Join(paperNames(), ", ")+
+		"the paper of a printer that is not known: "+strings.Join(paper.SizeNames(), ", ")+
 			", or a size such as 180x250; without it the one of your country")
 	return c
 }

@@ -167,7 +167,7 @@ func TestABrokenDeckIsAnsweredByLine(t *testing.T) {
 		{"seats", "[[card]]\nseat = 'G'\n",
 			[]string{`deck.toml:2: seat is "G"; it can be "A", "B", "C", "D", "E" or "F"`}},
 		{"sizes", "size = 'pocker'\n[[card]]\n",
-			[]string{`deck.toml:1: there is no card size "pocker": choose poker, bridge, mini, tarot or square, or give a size such as 58x90`}},
+			[]string{`deck.toml:1: there is no card size "pocker": choose poker, or give a size such as 58x90`}},
 		{"a tiny size", "size = '20x30'\n[[card]]\n",
 			[]string{`deck.toml:1: cards of 20 × 30 mm have no room for words; the shorter side can be 30 mm and more`}},
 		{"a back", "back = 'x'\n[[card]]\nback = true\n[[card]]\nback = { icno = 'star' }\n", []string{

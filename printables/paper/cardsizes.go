@@ -6,17 +6,37 @@ import (
 	"math"
 	"strings"
 
+	"homespun/engines/common/text"
 	"homespun/printables/words"
 )
 
-// CardSizes are the cards known by name: cut sizes, upright, in millimetres.
+// CardSizes are the cards known by name: cut sizes, upright, in millimetres. First come those that games usually have,
+// then those of print shops that measure in inches, whose templates are so large at 300 dots per inch with
+// an eighth of an inch of bleed: 825 x 1125 pixels for us-poker, 750 x 1125 for us-bridge.
 var CardSizes = [...]Size{
 	{"poker", "poker", 63, 88},
 	{"bridge", "bridge", 57, 89},
 	{"mini", "mini", 44, 68},
 	{"tarot", "tarot", 70, 120},
 	{"square", "square", 70, 70},
+	{"euro", "euro", 59, 92},
+	{"us-game", "us-game", 56, 87},
+	{"mini-game", "mini-game", 41, 63},
+	{"large", "large", 80, 120},
+	{"us-poker", "us-poker", 2.5 * inch, 3.5 * inch},
+	{"us-bridge", "us-bridge", 2.25 * inch, 3.5 * inch},
+	{"us-tarot", "us-tarot", 2.75 * inch, 4.75 * inch},
+	{"us-mini", "us-mini", 1.75 * inch, 2.5 * inch},
+	{"micro", "micro", 1.25 * inch, 1.75 * inch},
+	{"business", "business", 2 * inch, 3.5 * inch},
+	{"domino", "domino", 1.75 * inch, 3.5 * inch},
+	{"divider", "divider", 3 * inch, 3.5 * inch},
+	{"jumbo", "jumbo", 3.5 * inch, 5.5 * inch},
+	{"small-square", "small-square", 2.5 * inch, 2.5 * inch},
+	{"large-square", "large-square", 3.5 * inch, 3.5 * inch},
 }
+
+const inch = 25.4 // mm
 
 // Bounds of the sides of a card, in millimetres: smaller cards cannot be cut with scissors, larger ones fit
 // only on the largest papers.
@@ -26,19 +46,22 @@ const (
 )
 
 // ParseCardSize returns a card size by name, or parses one with the width first: 58x90, 5,8 x 9 cm, 2½ by 3½
-// in. The error is a [ChoiceError] or a [CardError].
-func ParseCardSize(text string) (Size, error) {
-	if width, height, own := ownSides(text); own {
+// in. The error is a [ChoiceError], which names the nearest size where one is near, or a [CardError].
+func ParseCardSize(written string) (Size, error) {
+	if width, height, own := ownSides(written); own {
 		return measured(width, height), checkCard(width, height)
 	}
 	names := make([]string, len(CardSizes))
 	for i, size := range CardSizes {
 		names[i] = size.ID
 	}
-	i, err := choice(words.SizeOfCards, names, text)
+	name := strings.NewReplacer(" ", "-", "_", "-").Replace(strings.TrimSpace(written))
+	i, err := choice(words.SizeOfCards, names, name)
 	if err != nil {
-		err.(*ChoiceError).Or = words.OrCardSize
-		return Size{}, err
+		if near := text.Nearest(name, names); near != "" {
+			names = []string{near}
+		}
+		return Size{}, &ChoiceError{words.SizeOfCards, written, names, words.OrCardSize}
 	}
 	return CardSizes[i], nil
 }
@@ -72,13 +95,13 @@ type Bleed struct {
 var SharedCuts = Bleed{Exact: true}
 
 // ParseBleed reads auto, shared, or a length: 3,175 or 1/8 in. The error is a [ChoiceError] or a [CardError].
-func ParseBleed(text string) (Bleed, error) {
-	text = strings.TrimSpace(strings.ToLower(text))
-	if number, unit, ok := length(text); ok {
+func ParseBleed(written string) (Bleed, error) {
+	written = strings.TrimSpace(strings.ToLower(written))
+	if number, unit, ok := length(written); ok {
 		bleed := Bleed{Exact: true, MM: number * units[cmp.Or(unit, "mm")]}
 		return bleed, bleed.check()
 	}
-	i, err := choice("bleed", []string{"auto", "shared"}, text)
+	i, err := choice("bleed", []string{"auto", "shared"}, written)
 	if err != nil {
 		err.(*ChoiceError).Or = words.OrMillimetres
 		return Bleed{}, err

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"regexp"
+	"slices"
 	"strings"
 
 	"homespun/engines/common/text"
@@ -28,19 +29,35 @@ var Sizes = [...]Size{
 	{"tabloid", "Tabloid", 279.4, 431.8},
 }
 
-// Small are papers for cards only, smallest first: they have no room for other parts.
-var Small = [...]Size{{"a7", "A7", 74, 105}, {"a6", "A6", 105, 148}}
+// Small are papers for cards only, smallest first: they have no room for other parts. Large are those of print
+// shops, for boards in one piece.
+var (
+	Small = [...]Size{{"a7", "A7", 74, 105}, {"a6", "A6", 105, 148}}
+	Large = [...]Size{{"a2", "A2", 420, 594}, {"a1", "A1", 594, 841}}
+)
 
 // An UnknownError says that there is no paper of this name.
 type UnknownError struct{ Name string }
 
 func (e *UnknownError) Error() string {
-	names := make([]string, len(Sizes))
-	for i, size := range Sizes {
-		names[i] = size.ID
-	}
-	return words.NoPaper(drawing.Quoted(e.Name), text.Join(names, "or"))
+	return words.NoPaper(drawing.Quoted(e.Name), text.Join(SizeNames(), "or"))
 }
+
+// SizeNames returns the ids of the papers that anything can be printed on.
+func SizeNames() []string {
+	var names []string
+	for _, size := range slices.Concat(Sizes[:], Large[:]) {
+		names = append(names, size.ID)
+	}
+	return names
+}
+
+// rollEnd ends the id of a roll, such as 610xroll.
+const rollEnd = "xroll"
+
+// Roll says whether the paper is a roll, off which each sheet is cut as long as its tile of a board. Its height is the
+// longest that a sheet may be.
+func (s Size) Roll() bool { return strings.HasSuffix(s.ID, rollEnd) }
 
 // Bounds of the sides of a custom paper, in millimetres: from a small card to the widest home plotters.
 const (
@@ -51,17 +68,27 @@ const (
 // between stands between the two sides of a size.
 var between = regexp.MustCompile(`\s*(?:[x×✕*]|\bby\b)\s*`)
 
-// ParseSize returns a paper by its id, or parses a custom size: 180x250, 18x25cm, 7x10in. The error is an
-// [UnknownError] or a [SheetError].
+// ParseSize returns a paper by its id, or parses a custom size: 180x250, 18x25cm, 7x10in, or a roll: 610xroll. The
+// error is an [UnknownError] or a [SheetError].
 func ParseSize(name string) (Size, error) {
-	width, height, own := ownSides(name)
+	wide, roll := strings.CutSuffix(strings.ToLower(strings.TrimSpace(name)), "roll")
+	sides := name
+	if roll {
+		sides = fmt.Sprint(wide, maxSide, "mm")
+	}
+	width, height, own := ownSides(sides)
 	if !own {
 		return SizeByID(name)
 	}
-	width, height = min(width, height), max(width, height)
-	if !(width >= minSide && height <= maxSide) {
+	if !roll {
+		width, height = min(width, height), max(width, height)
+	}
+	if !(width >= minSide && max(width, height) <= maxSide) {
 		return Size{}, &SheetError{words.NoPaperSize(fmt.Sprintf("%.4g", width), fmt.Sprintf("%.4g",
 			height), minSide, maxSide)}
+	}
+	if roll {
+		return Size{fmt.Sprint(width, rollEnd), fmt.Sprint(width, " mm", " roll"), width, height}, nil
 	}
 	return measured(width, height), nil
 }
@@ -80,7 +107,7 @@ func ownSides(written string) (width, height float64, own bool) {
 }
 
 // units are those of lengths, in millimetres.
-var units = map[string]float64{"mm": 1, "cm": 10, "in": 25.4}
+var units = map[string]float64{"mm": 1, "cm": 10, "in": inch}
 
 // length parses a length: its number, and its unit if it has one.
 func length(written string) (number float64, unit string, ok bool) {
@@ -105,9 +132,9 @@ func measured(width, height float64) Size {
 // Hundredths rounds millimetres to hundredths, the precision of a PDF.
 func Hundredths(mm float64) float64 { return math.Round(mm*100) / 100 }
 
-// SizeByID returns the paper of an id, in any case, or an [UnknownError].
+// SizeByID returns the paper or card of an id, in any case, or an [UnknownError].
 func SizeByID(id string) (Size, error) {
-	for _, size := range append(Small[:], Sizes[:]...) {
+	for _, size := range slices.Concat(Small[:], Sizes[:], Large[:], CardSizes[:]) {
 		if strings.EqualFold(size.ID, strings.TrimSpace(id)) {
 			return size, nil
 		}

@@ -85,7 +85,7 @@ func (e *TooLargeError) Error() string {
 }
 
 // Tile cuts a board into tiles for a sheet, upright or across. It prefers seams on lines, then those that cut
-// the fewest words, then the fewest sheets, and then the most equal tiles. The error is a [SheetError] or a
+// the fewest words, then the fewest sheets, and then the most equal tiles, or of a roll the shortest. The error is a [SheetError] or a
 // [TooLargeError].
 func (b Board) Tile(sheet Sheet) (*Tiling, error) {
 	if err := sheet.Check(); err != nil {
@@ -120,6 +120,9 @@ func (b Board) Tile(sheet Sheet) (*Tiling, error) {
 				cost[0]++
 			}
 		}
+		if sheet.Size.Roll() {
+			cost[3] = tiling.cutOff()
+		}
 		if best == nil || less(cost, bestCost) {
 			best, bestCost = tiling, cost
 		}
@@ -129,6 +132,19 @@ func (b Board) Tile(sheet Sheet) (*Tiling, error) {
 	}
 	best.cut()
 	return best, nil
+}
+
+// cutOff cuts the sheets off their roll behind the longest tile. It returns how long they are, in millimetres.
+func (t *Tiling) cutOff() float64 {
+	edges, room, longest := t.Rows, t.Sheet.Area().Height, BarLength
+	if t.Sheet.Across {
+		edges, room = t.Columns, t.Sheet.Area().Width
+	}
+	for i, edge := range edges[1:] {
+		longest = max(longest, min(edge+t.Board.Join.flap(), edges[len(edges)-1])-edges[i])
+	}
+	t.Sheet.Size.Height += longest - room
+	return t.Sheet.Size.Height
 }
 
 func less(a, b [4]float64) bool {

@@ -211,3 +211,48 @@ func checkTiling(t *rapid.T, tiling *Tiling) {
 		}
 	}
 }
+
+// A board in one piece: A1 and A2 hold what A4 does not, and off a roll a sheet is cut that is as long as the board,
+// the shorter way round.
+func TestBoardsInOnePiece(t *testing.T) {
+	for _, want := range []struct {
+		paper         string
+		wide, high    float64
+		tiles         int
+		across        bool
+		width, height float64 // of the sheet as it lies
+	}{
+		{"a2", 380, 500, 1, false, 420, 594},
+		{"a1", 800, 500, 1, true, 841, 594},
+		{"610xroll", 500, 400, 1, false, 610, 400 + 20 + 10.5},
+		{"24in x roll", 700, 500, 1, true, 720, 609.6},
+		{"914 x roll", 1200, 800, 1, true, 1220, 914},
+		{"610xroll", 50, 60, 1, true, 120, 610},
+		{"610xroll", 1100, 800, 2, false, 610, 800 + 20 + 10.5}, // in two strips, as neither side fits across
+	} {
+		size, err := ParseSize(want.paper)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tiling, err := Board{Width: want.wide, Height: want.high}.Tile(NewSheet(size))
+		if err != nil {
+			t.Errorf("%s: %v", want.paper, err)
+			continue
+		}
+		if len(tiling.Tiles) != want.tiles || tiling.Sheet.Across != want.across ||
+			math.Abs(tiling.Sheet.Width()-want.width) > 1e-6 || math.Abs(tiling.Sheet.Height()-want.height) > 1e-6 {
+			t.Errorf("%g × %g mm on %s: %d tiles on %g × %g mm, across %v; want %+v", want.wide, want.high, want.paper,
+				len(tiling.Tiles), tiling.Sheet.Width(), tiling.Sheet.Height(), tiling.Sheet.Across, want)
+		}
+		for _, tile := range tiling.Tiles {
+			if !tiling.Sheet.Area().Contains(tiling.Place(tile)) {
+				t.Errorf("%s: %s leaves its sheet", want.paper, tile.Name())
+			}
+		}
+	}
+	for _, wrong := range []string{"20xroll", "3000xroll", "roll", "scroll", "xroll"} {
+		if size, err := ParseSize(wrong); err == nil {
+			t.Errorf("%s is %v", wrong, size)
+		}
+	}
+}

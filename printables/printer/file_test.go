@@ -118,7 +118,7 @@ func TestABrokenFileSaysWhatAndWhere(t *testing.T) {
 		"name = 5":            `line 1: name is no word; words stand in quotation marks: "like this"`,
 		"name = \"\"":         "line 1: a printer needs a name with a letter or a digit in it",
 		"name = \"a\\u0007\"": `line 1: the name "a\a" has signs that cannot be seen: type it anew`,
-		"\npaper = \"a9\"":    `line 2: there is no paper "a9": choose a5, a4, letter, legal, a3 or tabloid, or give a size such as 180x250`,
+		"\npaper = \"a9\"":    `line 2: there is no paper "a9": choose a5, a4, letter, legal, a3, tabloid, a2 or a1, or give a size such as 180x250`,
 		"flip = \"top\"":      `line 1: flip is "top"; it can be "long" or "short"`,
 		"paper = \"a5\"\nmargin = 29": "line 2: paper of 148 × 210 mm with a margin of 29 mm " +
 			"leaves no room for the scale bar and the parts: take larger paper or a smaller margin",

@@ -223,6 +223,7 @@ var (
 	OnePageOfDecks     = say("OnePageOfDecks")
 	OnePageUse         = say("OnePageUse")
 	PrintBar           = say("PrintBar")
+	RollForBoards      = say("RollForBoards")
 	PaperInMillimetres = say("PaperInMillimetres")
 	BoardWithoutSize   = say("BoardWithoutSize")
 	ParcelNoRules      = say("ParcelNoRules")
