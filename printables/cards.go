@@ -30,7 +30,8 @@ func (j *Job) cards() error {
 func (j *Job) cardPart(part *Part) error {
 	first := &part.Pieces[0]
 	width, height := first.Size()
-	cards := paper.Cards{Width: width, Height: height, Bleed: first.Bleed, Backs: hasBacks(*part)}
+	cards := paper.Cards{Width: width, Height: height, Bleed: first.Bleed, Backs: hasBacks(*part),
+		Machine: j.options.Marks.Style == paper.Machine}
 	laid, err := cards.Impose(j.options.cardSheet(), j.options.Backs, j.options.Bleed)
 	if err != nil {
 		return fmt.Errorf("%s: %w", text.Lower(part.Title), err)

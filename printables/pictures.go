@@ -20,7 +20,8 @@ import (
 
 // A Picture is one face of a piece, to be saved as pixels.
 type Picture struct {
-	// Name can be used as a file name: the part, the piece's number, and what it is called.
+	// Name can be used as a file name, perhaps with a folder before it: the part, the piece's number, and what it is
+	// called.
 	Name    string
 	drawing *drawing.Drawing
 	dpi     float64
@@ -40,23 +41,15 @@ const (
 // Pictures returns a picture of each face that is printed: boards whole, cards cut to size or with as much
 // bleed as the options ask for. A back that many cards share appears once.
 func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
-	if !(dpi >= minDPI && dpi <= maxDPI) {
-		return nil, &DensityError{words.NoResolution(dpi, minDPI, maxDPI)}
-	}
 	var pictures []Picture
 	var saver drawing.InkSaver
 	add := func(name string, front *drawing.Drawing, bleed float64) error {
 		if j.options.InkSaver {
 			front = saver.Drawing(front)
 		}
-		front = cropped(front, bleed)
-		picture := Picture{Name: files.SafeName(name), drawing: front, dpi: dpi}
-		if picture.Pixels() > raster.MaxPixels {
-			return &DensityError{words.PictureTooLarge(drawing.Quoted(name), fmt.Sprintf("%.0f",
-				front.Width), fmt.Sprintf("%.0f", front.Height), dpi)}
-		}
+		picture, err := NewPicture(files.SafeName(name), cropped(front, bleed), dpi)
 		pictures = append(pictures, picture)
-		return nil
+		return err
 	}
 	for _, part := range j.Parts {
 		if part.Kind == parts.Pages {
@@ -70,13 +63,7 @@ func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 		}
 		backs := map[*drawing.Drawing]bool{}
 		for i, piece := range part.Pieces {
-			cut := piece.Bleed
-			switch kept := j.options.Bleed; {
-			case bleed && kept.Exact:
-				cut = max(0, piece.Bleed-kept.MM)
-			case bleed:
-				cut = 0
-			}
+			cut := j.cut(piece, bleed)
 			name := part.ID
 			if len(part.Pieces) > 1 {
 				name = fmt.Sprintf("%s-%02d %s", part.ID, i+1, text.Short(piece.Name, 40))
@@ -93,6 +80,30 @@ func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 		}
 	}
 	return pictures, nil
+}
+
+// cut returns how much of the bleed of a piece is cut off its picture, in millimetres.
+func (j *Job) cut(piece parts.Piece, bleed bool) float64 {
+	switch kept := j.options.Bleed; {
+	case bleed && kept.Exact:
+		return max(0, piece.Bleed-kept.MM)
+	case bleed:
+		return 0
+	}
+	return piece.Bleed
+}
+
+// NewPicture returns a picture of a drawing, to be saved by a name. The error is a [DensityError].
+func NewPicture(name string, d *drawing.Drawing, dpi float64) (Picture, error) {
+	picture := Picture{Name: name, drawing: d, dpi: dpi}
+	switch {
+	case !(dpi >= minDPI && dpi <= maxDPI):
+		return picture, &DensityError{words.NoResolution(dpi, minDPI, maxDPI)}
+	case picture.Pixels() > raster.MaxPixels:
+		return picture, &DensityError{words.PictureTooLarge(drawing.Quoted(name), fmt.Sprintf("%.0f", d.Width),
+			fmt.Sprintf("%.0f", d.Height), dpi)}
+	}
+	return picture, nil
 }
 
 // cropped returns a drawing without a strip of a width along its edges.

@@ -95,7 +95,7 @@ func (j *Job) findSavings(cover int) (list []Saving) {
 			list = append(list, fewer)
 		}
 	}
-	if !j.cardsFolded() {
+	if !j.Folded() {
 		return list
 	}
 	backs := paper.LongEdge
@@ -114,8 +114,8 @@ func (j *Job) findSavings(cover int) (list []Saving) {
 	return list
 }
 
-// cardsFolded reports whether the backs of cards are folded behind their fronts.
-func (j *Job) cardsFolded() bool {
+// Folded reports whether the backs of cards are folded behind their fronts.
+func (j *Job) Folded() bool {
 	for _, part := range j.Parts {
 		if part.Kind == parts.Cards && hasBacks(part) {
 			return j.options.Backs == paper.FoldOver

@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"homespun/engines/common/text"
 	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
@@ -95,8 +96,8 @@ func (p program) printCommand() *cobra.Command {
 				return listParts(c.OutOrStdout(), listed)
 			}
 			out := output{command: c, job: job, path: f.out, name: name, notices: job.Notices}
-			if f.format == "png" {
-				return out.pictures(f.dpi, f.given("bleed"))
+			if save, some := formats[f.format]; some {
+				return save(out, f.dpi, f.given)
 			}
 			out.notices = slices.Clone(out.notices)
 			if ranges := job.Ranges(); ranges != "" {
@@ -122,7 +123,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.StringVarP(&f.out, "out", "o", "",
 		"the file to write, in place of a PDF that is there; - for standard output; for pictures the folder")
 	flags.StringVar(&f.format, "format", "pdf",
-		"pdf for sheets, png for a folder of pictures, one of each piece")
+		paperwords.FormatUse)
 	numberVar(flags, &f.dpi, "dpi", 300, "how fine the pictures are, in dots per inch")
 	flags.StringVar(&f.paper, "paper", usualPaper,
 		"the paper: "+strings.Join(paper.SizeNames(), ", ")+", or a size such as 180x250; without it the one of your country; "+
@@ -150,7 +151,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.StringVar(&f.bleed, "bleed", "auto",
 		"how much of a card's art is printed beyond the cut, in millimetres; auto keeps 2 to 3, 0 lets "+
 			"neighbours share a cut; pictures have none where nothing is given")
-	flags.StringVar(&f.marks, "marks", "ticks", "where cards are cut: ticks, lines, outline or none")
+	flags.StringVar(&f.marks, "marks", "ticks", "where cards are cut: ticks, lines, outline, none, or machine for the marks of a cutting machine")
 	numberVar(flags, &f.markLength, "mark-length", 0,
 		"how long cut marks are, in millimetres, where not the usual 3")
 	numberVar(flags, &f.markGap, "mark-gap", 0,
@@ -195,7 +196,7 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 		if errors.As(err, &blank) {
 			err = no(errors.New(paperwords.BlankAnyway(blank.Error())))
 		}
-		return job, fmt.Sprintf("%s-%s", deckName(cards), cmp.Or(options.Sheet.Size.ID, cards.Size.ID)), err
+		return job, f.named(deckName(cards), cmp.Or(options.Sheet.Size.ID, cards.Size.ID)), err
 	}
 	if f.onePage {
 		return nil, "", errors.New(paperwords.OnePageOfDecks)
@@ -213,7 +214,18 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 		return nil, "", err
 	}
 	job, err := f.Paper.New(rules, engine, theme, options)
-	return job, fmt.Sprintf("%s-%s-%s", rules.Game.ID, rules.ID, options.Sheet.Size.ID), err
+	return job, f.named(rules.Game.ID+"-"+rules.ID, options.Sheet.Size.ID), err
+}
+
+// named returns the default name for the files of a game or deck: that on a paper, or that for a shop or program.
+func (f *printFlags) named(what, paperID string) string {
+	switch f.format {
+	case "pdf", "png":
+		return what + "-" + paperID
+	case "vtt":
+		return what
+	}
+	return what + "-" + f.format
 }
 
 // isPath reports whether a word is the path of a spreadsheet or a TOML file, that is, of a deck or a ruleset.
@@ -257,8 +269,8 @@ func (f *printFlags) check() error {
 	switch {
 	case f.given("copies") && f.copies < 1:
 		return fmt.Errorf("%d copies cannot be printed: ask for 1 or more", f.copies)
-	case f.format != "pdf" && f.format != "png":
-		return fmt.Errorf("--format is %s: it can be pdf or png", drawing.Quoted(f.format))
+	case f.format != "pdf" && formats[f.format] == nil:
+		return fmt.Errorf("--format is %s: it can be %s", drawing.Quoted(f.format), text.Join(formatNames(), "or"))
 	case len(f.only) > 0 && f.given("copies"):
 		return errors.New("--only says itself how many: write tokens:C1*2 in place of --copies 2")
 	case len(f.only) > 0 && f.given("spares"):
@@ -293,8 +305,8 @@ func (f *printFlags) options() (o printables.Options, err error) {
 	if o.Scale, err = printables.ParseScale(f.scale); err != nil {
 		return o, err
 	}
-	for _, text := range f.only {
-		only, err := printables.ParseOnly(text)
+	for _, wish := range f.only {
+		only, err := printables.ParseOnly(wish)
 		if err != nil {
 			return o, err
 		}
@@ -317,14 +329,33 @@ func (f *printFlags) options() (o printables.Options, err error) {
 	}
 	o.Marks = paper.CutMarks{Length: f.markLength, Gap: f.markGap, Width: f.markWidth}
 	o.Marks.Style, err = paper.ParseCutStyle(f.marks)
+	if f.format == "svg" {
+		f.forMachine(&o)
+	}
 	return o, err
+}
+
+// forMachine changes options for a cutting machine: cards keep little bleed, and there is room for its marks, which cards
+// spare themselves.
+func (f *printFlags) forMachine(o *printables.Options) {
+	o.Marks.Style = paper.Machine
+	if !f.given("bleed") {
+		o.Bleed = paper.Bleed{Exact: true, MM: 1}
+	}
+	if f.given("margin") || o.OnePage {
+		return
+	}
+	o.Sheet.Margin = max(o.Sheet.Margin, paper.MachineMargin)
+	if f.boardPaper != "" {
+		o.BoardSheet.Margin = max(o.BoardSheet.Margin, paper.MachineMargin)
+	}
 }
 
 // parseBacks parses --backs, that is, how cards get their backs. For duplex the printer's profile says over
 // which edge it turns its sheets.
 func (f *printFlags) parseBacks(profile *printer.Profile) (paper.Backs, error) {
 	switch {
-	case f.onePage && !f.given("backs"): // there is no room to fold
+	case (f.onePage || f.format == "svg") && !f.given("backs"): // there is no room to fold, or nobody who glues
 		return paper.LongEdge, nil
 	case !strings.EqualFold(f.backs, "duplex"):
 		backs, err := paper.ParseBacks(f.backs)

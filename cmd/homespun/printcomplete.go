@@ -13,12 +13,12 @@ import (
 // completePrint sets what the shell completes for the flags of `homespun print`.
 func (p program) completePrint(c *cobra.Command) {
 	words := map[string][]string{
-		"format": {"pdf", "png"}, "paper": paper.SizeNames(), "board-paper": paper.SizeNames(),
+		"format": formatNames(), "paper": paper.SizeNames(), "board-paper": paper.SizeNames(),
 		"scale": {"1", "fit"}, "bleed": {"auto", "shared"},
 		"backs": {paper.FoldOver.String(), paper.LongEdge.String(), paper.ShortEdge.String(), "duplex",
 			paper.NoBacks.String()},
 		"marks": {paper.Ticks.String(), paper.Lines.String(), paper.Outlines.String(),
-			paper.NoMarks.String()},
+			paper.NoMarks.String(), paper.Machine.String()},
 		"join":     {paper.Flap.String(), paper.Butt.String()},
 		"standees": {parts.Slotted.String(), parts.Tents.String()},
 		"set":      printables.Editions(),

@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"homespun/companion/system/sheaf"
 	"homespun/engines/common/files"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"
@@ -77,13 +78,13 @@ func writeSheets(paths []string, documents []pdf.Document, replace bool) error {
 		if content[i], err = document.Bytes(); err != nil {
 			return err
 		}
-		if err := free(paths[i], pdfFormat, replace); err != nil {
-			return err
+		if err := sheaf.Free(paths[i], sheaf.PDF, replace); err != nil {
+			return no(err)
 		}
 	}
 	for i, path := range paths {
-		if err := write(path, content[i], replace); err != nil {
-			return err
+		if err := sheaf.Write(path, content[i], replace); err != nil {
+			return no(err)
 		}
 	}
 	return nil

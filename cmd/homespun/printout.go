@@ -2,19 +2,15 @@ package main
 
 import (
 	"cmp"
-	"context"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
-	"os/signal"
-	"path/filepath"
 	"strings"
-	"sync/atomic"
 
 	"github.com/spf13/cobra"
 
+	"homespun/companion/system/sheaf"
 	"homespun/engines/common/files"
 	"homespun/printables"
 	"homespun/printables/deck"
@@ -122,13 +118,13 @@ func (o output) pdf() error {
 		if file.Suffix != "" {
 			paths[i] = beside(paths[i], file.Suffix)
 		}
-		if err := free(paths[i], pdfFormat, o.path != ""); err != nil {
-			return err
+		if err := sheaf.Free(paths[i], sheaf.PDF, o.path != ""); err != nil {
+			return no(err)
 		}
 	}
 	for i, path := range paths {
-		if err := write(path, content[i], o.path != ""); err != nil {
-			return err
+		if err := sheaf.Write(path, content[i], o.path != ""); err != nil {
+			return no(err)
 		}
 	}
 	o.tell()
@@ -153,69 +149,4 @@ func (o output) sum(names string) error {
 		work = "about " + printables.Duration(o.job.Minutes) + " of cutting"
 	}
 	return line(o.command.OutOrStdout(), "%s: %s, %s; print at 100 %%", names, sheets, work)
-}
-
-// pictures writes a picture of each piece into a folder, at a resolution in dots per inch, with or without
-// the bleed. If one of the files may not be written, none is.
-func (o output) pictures(dpi float64, bleed bool) error {
-	if o.path == "-" {
-		return errors.New("pictures are many files: name a folder with -o")
-	}
-	folder := o.path
-	if folder == "" {
-		folder = files.SafeName(o.name)
-	}
-	pictures, err := o.job.Pictures(dpi, bleed)
-	if err != nil {
-		return err
-	}
-	if err := o.folder(folder, pictures); err != nil {
-		return err
-	}
-	o.tell()
-	// An interrupt stops between two pictures, so that no picture is half written.
-	ctx, stop := signal.NotifyContext(o.command.Context(), os.Interrupt)
-	defer stop()
-	var written atomic.Int64
-	err = printables.DrawPictures(ctx, pictures, func(i int, file []byte) error {
-		err := write(picturePath(folder, pictures[i]), file, o.path != "")
-		if err == nil {
-			written.Add(1)
-		}
-		return err
-	})
-	switch {
-	case errors.Is(err, context.Canceled):
-		return no(fmt.Errorf("stopped: %d of %d pictures are in %s", written.Load(), len(pictures), folder))
-	case err != nil:
-		return err
-	}
-	return line(o.command.OutOrStdout(), "%s: %d pictures of %g dots per inch", folder, len(pictures), dpi)
-}
-
-// picturePath returns the path of a picture.
-func picturePath(folder string, picture printables.Picture) string {
-	return filepath.Join(folder, picture.Name+".png")
-}
-
-// folder makes the folder for the pictures, or returns why they may not be written there.
-func (o output) folder(folder string, pictures []printables.Picture) error {
-	info, err := os.Stat(folder)
-	switch {
-	case err == nil && !info.IsDir():
-		return no(fmt.Errorf("%s is a file: pictures need a folder, name one with -o", folder))
-	case err == nil && o.path == "":
-		return no(fmt.Errorf("the folder %s is there already: name it with -o to replace the pictures in it",
-			folder))
-	case err != nil:
-		if err := files.MakeFolder(folder); err != nil {
-			return no(err)
-		}
-	}
-	for _, picture := range pictures {
-		if err := free(picturePath(folder, picture), pngFormat, o.path != ""); err != nil {
-			return err
-		}
-	}
-	return nil
 }

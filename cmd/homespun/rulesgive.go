@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"homespun/companion/match/words"
+	"homespun/companion/system/sheaf"
 	"homespun/engines/common/files"
 	"homespun/printables/parcel"
 	"homespun/printables/raster"
@@ -20,8 +21,8 @@ import (
 
 // The formats in which house rules are given.
 var (
-	rulesFormat = format{words.RulesFile, "# House rules for "}
-	codeFormat  = format{words.CodeText, "HOMESPUN"}
+	rulesFormat = sheaf.Format{Name: words.RulesFile, Start: "# House rules for "}
+	codeFormat  = sheaf.Format{Name: words.CodeText, Start: "HOMESPUN"}
 )
 
 func (p program) rulesGiveCommand() *cobra.Command {
@@ -58,7 +59,7 @@ func (p program) rulesGiveCommand() *cobra.Command {
 // writeParcel writes house rules into a file, in the form that its ending names.
 func writeParcel(c *cobra.Command, given parcel.Parcel, path string) error {
 	var content []byte
-	var of format
+	var of sheaf.Format
 	switch strings.ToLower(filepath.Ext(path)) {
 	case ".toml":
 		content, of = given.Rules, rulesFormat
@@ -73,15 +74,15 @@ func writeParcel(c *cobra.Command, given parcel.Parcel, path string) error {
 		if err := png.Encode(&picture, raster.Page(code.Drawing(1), 10)); err != nil {
 			return err
 		}
-		content, of = picture.Bytes(), pngFormat
+		content, of = picture.Bytes(), sheaf.PNG
 	default:
 		return errors.New(words.WrongEnding(path))
 	}
-	if err := free(path, of, true); err != nil {
-		return err
+	if err := sheaf.Free(path, of, true); err != nil {
+		return no(err)
 	}
-	if err := write(path, content, true); err != nil {
-		return err
+	if err := sheaf.Write(path, content, true); err != nil {
+		return no(err)
 	}
 	return line(c.OutOrStdout(), "%s", words.GivenAs(path))
 }

@@ -4,7 +4,7 @@
 //
 //	title    = "Rainy Sunday dares"  # on the cover and, if nothing else is said, on the backs
 //	designer = "Ava and Ben"
-//	size     = "poker"               # or bridge, mini, tarot, square, or one of its own, width first: "58x90", in millimetres
+//	size     = "poker"               # or another of paper.CardSizes, or one of its own, width first: "58x90", in millimetres
 //	look     = "picture large"       # where things stand on a card, or a file beside the deck: "mine.toml"
 //	color    = "#3E7C8C"             # of cards and backs that have none of their own
 //	markup   = true                  # texts have **bold**, *italic*, lists and {icons}

@@ -15,6 +15,8 @@ type Cards struct {
 	Width, Height, Bleed float64
 	// Backs says that some cards have a back.
 	Backs bool
+	// Machine keeps the corners of the sheet free for the marks of a cutting machine.
+	Machine bool
 }
 
 // Fold says where the fold between a card's front and its back is.
@@ -156,6 +158,9 @@ func (m *Imposition) fill() {
 	m.Rows = int((area.Height + slack) / down)
 	if m.Sheet.Single {
 		m.Columns, m.Rows = min(m.Columns, 1), min(m.Rows, 1)
+	}
+	if m.Cards.Machine {
+		m.spare()
 	}
 }
 

@@ -359,7 +359,7 @@ func TestCardSizesAndWordsAreRead(t *testing.T) {
 		want string
 	}{
 		{backs, `there is no way to print backs "both": choose fold, long-edge, short-edge or none`},
-		{style, `there is no style of cut marks "dots": choose ticks, lines, outline or none`},
+		{style, `there is no style of cut marks "dots": choose ticks, lines, outline, none or machine`},
 		{bleed, `there is no bleed "some": choose auto or shared, or give millimetres such as 2.5`},
 		{large, `a bleed of 25.4 mm cannot be: give 0 to 20`},
 	} {

@@ -52,6 +52,8 @@ func (m *Imposition) DrawMarks(page *drawing.Drawing, side Side, cards int, mark
 	}
 	pen := cutPen{page: page, marks: marks, bleed: m.Bleed, space: m.Sheet.Area()}
 	switch marks.Style {
+	case Machine:
+		DrawMachineMarks(page)
 	case Ticks, Lines:
 		for _, along := range []bool{true, false} {
 			for _, c := range cuts(trims, along) {
@@ -60,16 +62,20 @@ func (m *Imposition) DrawMarks(page *drawing.Drawing, side Side, cards int, mark
 		}
 	case Outlines:
 		for i := range cards {
-			trim := m.Front(i).Trim
-			radius := min(cornerRadius, cornerPart*min(trim.Width, trim.Height))
+			outline := RoundCard(m.Front(i).Trim)
 			// Dark dashes on a white line can be seen on any art.
-			page.RoundedRect(trim, radius, drawing.Outlined(drawing.None, marks.Width, drawing.White))
-			page.RoundedRect(trim, radius,
+			page.Path(outline, drawing.Outlined(drawing.None, marks.Width, drawing.White))
+			page.Path(outline,
 				drawing.Paint{Stroke: drawing.Stroke{Width: marks.Width, Colour: drawing.Ink,
 					Dash: [2]float64{2, 2}}})
 		}
 	}
 	m.drawFolds(page, cards)
+}
+
+// RoundCard returns the outline of a card with round corners.
+func RoundCard(trim drawing.Rectangle) drawing.Path {
+	return drawing.RoundedPath(trim, min(cornerRadius, cornerPart*min(trim.Width, trim.Height)))
 }
 
 // fills says whether a card without bleed fills a bare sheet, so that nothing is cut.

@@ -20,11 +20,13 @@ const (
 	Outlines
 	// NoMarks draws no cut marks; folds are still drawn.
 	NoMarks
+	// Machine are those by which a cutting machine finds the sheet.
+	Machine
 )
 
-var cutStyleNames = []string{"ticks", "lines", "outline", "none"}
+var cutStyleNames = []string{"ticks", "lines", "outline", "none", "machine"}
 
-// ParseCutStyle reads ticks, lines, outline or none, in any case. The error is a [ChoiceError].
+// ParseCutStyle reads ticks, lines, outline, none or machine, in any case. The error is a [ChoiceError].
 func ParseCutStyle(text string) (CutStyle, error) {
 	i, err := choice(words.StyleOfMarks, cutStyleNames, text)
 	return CutStyle(i), err

@@ -73,8 +73,7 @@ func (s Stand) SlottedFoot(f *Figure, name string, copies int) Piece {
 
 // drawSlot draws a slot in the middle of a drawing from one height to another.
 func drawSlot(d *drawing.Drawing, from, to float64) {
-	d.Rect(drawing.Box(d.Width/2-slotWide/2, from, slotWide, to-from),
-		drawing.Outlined(drawing.White, 0.15, drawing.Ink))
+	d.Rect(drawing.Box(d.Width/2-slotWide/2, from, slotWide, to-from), drawing.SlotPaint)
 }
 
 // Tent returns a figure that stands by itself: a strip of a lap, the face turned, the face and a base, folded

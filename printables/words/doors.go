@@ -220,6 +220,15 @@ var (
 	NoStyleOfMarks     = say("NoStyleOfMarks")
 	TilesCut           = say("TilesCut")
 	TilesCutButt       = say("TilesCutButt")
+	NoCardsHere        = say("NoCardsHere")
+	FormatUse          = say("FormatUse")
+	SavedObjectUse     = say("SavedObjectUse")
+	NothingToCut       = say("NothingToCut")
+	FoldedNotCut       = say("FoldedNotCut")
+	MachineFile        = say("MachineFile")
+	VirtualFile        = say("VirtualFile")
+	PictureFile        = say("PictureFile")
+	SavedObjectFile    = say("SavedObjectFile")
 	OnePageOfDecks     = say("OnePageOfDecks")
 	OnePageUse         = say("OnePageUse")
 	PrintBar           = say("PrintBar")
@@ -1203,6 +1212,21 @@ func SheetOfSets(first, last, all int) string {
 	return say("SheetOfSets", "first", first, "last", last, "all", all)
 }
 
+// MarksCrowded says "the marks of a cutting machine have no room: take --margin {margin} or more"
+func MarksCrowded(margin float64) string {
+	return say("MarksCrowded", "margin", margin)
+}
+
+// SheafStopped says "stopped: {written} of {all} pictures are in {folder}"
+func SheafStopped(written, all int, folder string) string {
+	return say("SheafStopped", "written", written, "all", all, "folder", folder)
+}
+
+// FolderThere says "the folder {folder} is there already: name it with -o to replace the pictures in it"
+func FolderThere(folder string) string {
+	return say("FolderThere", "folder", folder)
+}
+
 // PieceTooLarge says "{piece} is {wide} × {high} mm and does not fit on {paper}, which has room for {room} × {roomHigh} mm: take larger paper or a smaller scale"
 func PieceTooLarge(piece, wide, high, paper, room, roomHigh string) string {
 	return say("PieceTooLarge", "piece", piece, "wide", wide, "high", high, "paper", paper, "room", room, "roomHigh", roomHigh)
@@ -1216,6 +1240,11 @@ func NoPaper(name, names string) string {
 // NoPaperSize says "paper of {wide} × {high} mm cannot be: its sides are {least} to {most} mm long"
 func NoPaperSize(wide, high string, least, most float64) string {
 	return say("NoPaperSize", "wide", wide, "high", high, "least", least, "most", most)
+}
+
+// TooManyPictures says "the pictures have more than {most} MB: ask for fewer dots per inch with --dpi"
+func TooManyPictures(most int) string {
+	return say("TooManyPictures", "most", most)
 }
 
 // NoMargin says "a margin of {margin} mm cannot be: give 0 or more"

@@ -1,0 +1,56 @@
+package printables_test
+
+import (
+	"slices"
+	"testing"
+
+	"homespun/printables"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+)
+
+// A print shop gets every card once, in its own number of pixels, with how many there are in its name. A back that all
+// cards have is one picture, else each front has a back of its name, if only a white one.
+func TestAPrintShopGetsFrontsAndBacks(t *testing.T) {
+	cards := plainDeck(3)
+	cards.Size, _ = paper.ParseCardSize("us-poker")
+	cards.Cards[1].Count = 4
+	for _, test := range []struct {
+		backs []*parts.CardBack
+		want  []string
+	}{
+		{[]*parts.CardBack{cards.Back, cards.Back, cards.Back},
+			[]string{"fronts/cards-01 Card 1 x1", "fronts/cards-02 Card 2 x4", "fronts/cards-03 Card 3 x1", "cards-back"}},
+		{[]*parts.CardBack{nil, cards.Back, cards.Back},
+			[]string{"fronts/cards-01 Card 1 x1", "backs/cards-01 Card 1 x1", "fronts/cards-02 Card 2 x4",
+				"backs/cards-02 Card 2 x4", "fronts/cards-03 Card 3 x1", "backs/cards-03 Card 3 x1"}},
+		{make([]*parts.CardBack, 3),
+			[]string{"fronts/cards-01 Card 1 x1", "fronts/cards-02 Card 2 x4", "fronts/cards-03 Card 3 x1"}},
+	} {
+		for i, back := range test.backs {
+			cards.Cards[i].Back = back
+		}
+		pictures, err := printDeck(t, cards, printables.Options{}).ShopPictures(300)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var names []string
+		for i, picture := range pictures {
+			names = append(names, picture.Name)
+			if i > 1 {
+				continue
+			}
+			if width, height := pictureSize(t, picture); width != 825 || height != 1125 {
+				t.Errorf("%s has %d × %d pixels", picture.Name, width, height)
+			}
+		}
+		if !slices.Equal(names, test.want) {
+			t.Errorf("%q, want %q", names, test.want)
+		}
+	}
+	cards.Cards[0].Title = "../../etc"
+	pictures, err := printDeck(t, cards, printables.Options{Copies: 2}).ShopPictures(300)
+	if err != nil || pictures[0].Name != "fronts/cards-01 etc x2" {
+		t.Errorf("%q, %v", pictures[0].Name, err)
+	}
+}
