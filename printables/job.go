@@ -100,12 +100,17 @@ const (
 	Back  = paper.BackSide
 )
 
-// NewDeck lays out a deck of cards on pages. It ignores the options for scale, spaces, theme and names. If cards
-// would be empty, the error is a [*deck.BlankError], unless the options say otherwise.
+// NewDeck lays out a deck of cards, and what pieces there are besides, on pages. It ignores the options for scale,
+// spaces, theme and names. If cards would be empty, the error is a [*deck.BlankError], unless the options say otherwise.
 func NewDeck(cards *deck.Deck, options Options) (*Job, error) {
+	return NewDecks([]*deck.Deck{cards}, options)
+}
+
+// NewDecks is [NewDeck] for several decks at once: cards of one size lie on common sheets.
+func NewDecks(decks []*deck.Deck, options Options) (*Job, error) {
 	bare := options.OnePage && options.Sheet == (paper.Sheet{})
 	if bare {
-		options.Sheet, options.Marks.Style = onlyCard(cards.Size, options.Bleed), paper.NoMarks
+		options.Sheet, options.Marks.Style = onlyCard(decks[0].Size, options.Bleed), paper.NoMarks
 		if !options.Bleed.Exact {
 			options.Bleed = paper.SharedCuts
 		}
@@ -115,13 +120,15 @@ func NewDeck(cards *deck.Deck, options Options) (*Job, error) {
 		return nil, err
 	}
 	options.Sheet.Single = options.OnePage
-	if cards.Count() < 1 {
+	for _, cards := range decks {
+		if err := cards.Blank(); err != nil && !options.BlankAnyway {
+			return nil, err
+		}
+	}
+	from := deckSource(decks, options)
+	if len(from.parts) == 0 {
 		return nil, errors.New(words.DeckWithoutCards)
 	}
-	if err := cards.Blank(); err != nil && !options.BlankAnyway {
-		return nil, err
-	}
-	from := deckSource(cards)
 	from.otherwise = func(options Options) (*Job, error) { return newJob(from, options) }
 	return newJob(from, options)
 }

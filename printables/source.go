@@ -2,9 +2,12 @@ package printables
 
 import (
 	"cmp"
+	"fmt"
+	"slices"
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/common/text"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
 	"homespun/printables/headings"
@@ -51,13 +54,13 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 	if err != nil {
 		return nil, err
 	}
-	text := ruleset.Text()
+	written := ruleset.Text()
 	game := ruleset.Game
 	s := &source{
 		title: game.Title, second: ruleset.Name, author: game.Designer, credit: parts.Credit(game),
 		colour: set.Colour(), parts: all, scale: set.Scale,
 		files: []pdf.Attachment{{Name: parcel.RulesFile, Description: words.SourceOfRules,
-			Content: text}},
+			Content: written}},
 		names: []string{game.Title, ruleset.Name, set.Theme.Name}, remarks: picture.Troubles(set.Theme.Pictures()),
 	}
 	for _, remark := range set.Theme.Remarks {
@@ -80,7 +83,7 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 		s.second += " · " + set.Theme.Name
 	}
 	s.all = s.title + " · " + s.second
-	s.sign = string(text) + set.Theme.Name + set.Theme.ID
+	s.sign = string(written) + set.Theme.Name + set.Theme.ID
 	return s, nil
 }
 
@@ -91,32 +94,89 @@ func called(set *parts.Set) []string {
 		names = append(names, noun.One)
 	}
 	for _, difference := range set.Ruleset.Differences() {
-		if text, ok := difference.Is.(string); ok && !strings.Contains(text, "\n") { // drawings are no names
-			names = append(names, text)
+		if said, ok := difference.Is.(string); ok && !strings.Contains(said, "\n") { // drawings are no names
+			names = append(names, said)
 		}
 	}
 	return names
 }
 
-// deckSource makes the source of a deck.
-func deckSource(cards *deck.Deck) *source {
-	part, lacks := cards.Part()
-	title := cmp.Or(cards.Title, "Cards")
-	s := &source{
-		title: title, second: part.Note, all: title, author: cards.Designer, colour: cards.Colour,
-		parts: []Part{part}, scale: 1,
-		sign: string(cards.Source), names: []string{cards.Title, cards.Designer},
-		files: []pdf.Attachment{{Name: "deck.toml", Description: words.SourceOfCards,
-			Content: cards.Source}},
+// deckSource makes the source of decks.
+func deckSource(decks []*deck.Deck, options Options) *source {
+	first := decks[0]
+	s := &source{author: first.Designer, colour: cmp.Or(first.Colour, drawing.Quiet), scale: 1}
+	var titles []string
+	for i, cards := range decks {
+		made, lacks := cards.Parts(options.Sheet.Turned(false).Area())
+		for _, part := range made {
+			if !options.OnePage || part.ID == "cards" {
+				s.merge(part)
+			}
+		}
+		for _, lack := range lacks {
+			s.remarks = append(s.remarks, deck.Line(lack))
+		}
+		name := "deck.toml"
+		if i > 0 {
+			name = fmt.Sprintf("deck-%d.toml", i+1)
+		}
+		s.files = append(s.files, pdf.Attachment{Name: name, Description: words.SourceOfCards, Content: cards.Source})
+		s.sign += string(cards.Source)
+		s.names = append(s.names, cards.Title, cards.Designer)
+		if title := cmp.Or(cards.Title, "Cards"); !slices.Contains(titles, title) {
+			titles = append(titles, title)
+		}
 	}
-	if s.colour == drawing.None {
-		s.colour = drawing.Quiet
+	s.title = text.Join(titles, "and")
+	s.all = s.title
+	switch {
+	case first.Designer != "" && len(decks) == 1:
+		s.second = words.DesignedBy(first.Designer)
+	case len(first.Cards) > 0 && len(decks) == 1:
+		s.second = s.parts[0].Note
+	default:
+		s.second = Titles(s.parts)
 	}
-	if cards.Designer != "" {
-		s.second = words.DesignedBy(cards.Designer)
-	}
-	for _, lack := range lacks {
-		s.remarks = append(s.remarks, deck.Line(lack))
+	if slices.ContainsFunc(s.parts, func(part Part) bool { return len(part.Made) > 0 }) {
+		s.parts = append(s.parts, assemblyPart())
 	}
 	return s
+}
+
+// Titles names parts in a line: "Tokens, dice and standees".
+func Titles(some []Part) string {
+	var titles []string
+	for i, part := range some {
+		if i > 0 {
+			part.Title = text.Lower(part.Title)
+		}
+		titles = append(titles, part.Title)
+	}
+	return text.Join(titles, "and")
+}
+
+// merge adds a part of a deck. Pieces of a part that earlier decks have too lie with those; cards do where their size
+// is the same.
+func (s *source) merge(part Part) {
+	id := part.ID
+	for n := 2; ; n++ {
+		at := slices.IndexFunc(s.parts, func(other Part) bool { return other.ID == part.ID })
+		if at < 0 {
+			s.parts = append(s.parts, part)
+			return
+		}
+		known := &s.parts[at]
+		width, height := part.Pieces[0].Size()
+		if wide, high := known.Pieces[0].Size(); part.Kind != parts.Cards || width == wide && height == high {
+			known.Pieces = append(known.Pieces, part.Pieces...)
+			if known.Note != part.Note {
+				known.Note += " " + part.Note
+			}
+			if part.Kind == parts.Cards && known.Title != part.Title {
+				known.Title = text.Join([]string{known.Title, text.Lower(part.Title)}, "and")
+			}
+			return
+		}
+		part.ID = fmt.Sprintf("%s-%d", id, n)
+	}
 }

@@ -34,7 +34,7 @@ func plainFields() (fields []string) {
 
 func fieldNames(prefix string, of []engines.Field) (fields []string) {
 	for _, f := range of {
-		if slices.Contains(ofFile, f.Key) {
+		if slices.Contains(ofFile, f.Key) || isPieces(f.Key) {
 			continue
 		}
 		fields = append(fields, prefix+f.Key)

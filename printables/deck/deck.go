@@ -13,6 +13,7 @@ import (
 	"homespun/printables/look"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/pieces"
 	"homespun/printables/words"
 	"homespun/rulesets"
 )
@@ -43,6 +44,8 @@ type Deck struct {
 	Back *parts.CardBack
 	// Cards are in the order of the file.
 	Cards []Card
+	// Pieces are what there is besides cards.
+	Pieces pieces.Set
 	// face is that of their text, with the font that the file names.
 	face drawing.Face
 	// look says where things stand on a card; nil is as usual.
@@ -54,6 +57,7 @@ type Deck struct {
 	tree    map[string]any
 	table   *table
 	remarks []rulesets.Finding
+	lines   *finder // of the file
 }
 
 // A Card is one kind of card of a deck.

@@ -1,4 +1,4 @@
-// Package deck reads anybody's deck of cards from a TOML file and makes it a part to print.
+// Package deck reads anybody's deck of cards from a TOML file, and makes it and its pieces parts to print.
 //
 // A deck says what it is, and then its cards, each under [[card]]:
 //
@@ -35,6 +35,17 @@
 // for a long time, some of them as a price or a sign of the game: none of these is to change by itself. Titles, kinds
 // and corners never have marks, since lists of cards and the outline of the PDF say them too.
 //
-// Nothing has to be there but one card. What is unknown is an error, with its line and what may have been
+// Besides cards, or without any, a file may have pieces of other kinds, each under a head of its own:
+//
+//	[[token]]
+//	title = "Gold"                   # text, icon, image, fit, color and count too, as a card has
+//	shape = "hex"                    # or round, which is usual, or square
+//	size  = 30                       # millimetres, "1 in", or small, medium or large
+//	back  = { title = "?" }          # the other side, with the same fields; or false
+//
+//	[[die]]
+//	faces = ["sun", "Draw two", 3, "rex.png", 5, 6] # icons, words, numbers, pictures: 2, 3 or 6 of them
+//
+// Nothing has to be there but one card or piece. What is unknown is an error, with its line and what may have been
 // meant.
 package deck

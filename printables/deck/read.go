@@ -53,7 +53,7 @@ func ReadText(path string, written []byte, folders ...string) (*Deck, error) {
 // there one by one.
 func (d *Deck) Own() bool {
 	cards, err := tomlfile.NewList(d.Source, "card")
-	return d.table == nil && err == nil && cards.Len() == len(d.Cards)
+	return d.table == nil && err == nil && len(d.Cards) > 0 && cards.Len() == len(d.Cards)
 }
 
 // ReadRows reads cards that were copied from a spreadsheet beside the deck file at a path. Without a row that names the
@@ -103,7 +103,7 @@ var (
 		{Key: "markup", Kind: engines.BoolField}, textSize,
 		{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
 		{Key: "from", Kind: engines.TextField},
-		{Key: "card", Kind: engines.ListField, Of: engines.TableField},
+		{Key: "card", Kind: engines.ListField, Of: engines.TableField}, {Key: "token"}, {Key: "die"},
 	}
 	cardFields = []engines.Field{
 		{Key: "title", Kind: engines.TextField}, {Key: "kind", Kind: engines.TextField},
@@ -168,11 +168,13 @@ func (r *reader) done(tree map[string]any) (*Deck, error) {
 		if r.deck.table != nil || tree["from"] == nil {
 			r.cards(tree)
 		}
+		r.pieces(tree)
 		r.readPictures()
 	}
 	if r.deck.table.placeAll(r.deck.Name, r.list); len(r.list) > 0 {
 		return nil, &Broken{sorted(r.list)}
 	}
+	r.deck.lines = r.lines
 	if r.deck.tree = tree; r.deck.table != nil {
 		r.deck.Source = r.deck.TOML()
 	}
@@ -204,7 +206,7 @@ func (r *reader) check(prefix, what string, tree map[string]any, fields []engine
 func (r *reader) head(tree map[string]any) {
 	head := map[string]any{}
 	for key, value := range tree {
-		if !(key == "back" && value == false) && key != "card" {
+		if !(key == "back" && value == false) && key != "card" && !isPieces(key) {
 			head[key] = cornered(key, value)
 		}
 	}
@@ -271,7 +273,10 @@ func (r *reader) cards(tree map[string]any) {
 		r.fail("card", words.CardTablesHow, words.CardsAreNoTables(tomlfile.KindOf(tree["card"])))
 		return
 	case len(list) == 0:
-		if tree["cards"] == nil {
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(tree)), func(key string) bool {
+			_, some := tree[key].([]any) // such as cards under a wrong name
+			return some || isPieces(key)
+		}) {
 			r.fail("card", words.CardsHow, words.DeckIsEmpty)
 		}
 		return

@@ -17,6 +17,14 @@ func (d *Deck) TOML() []byte {
 	for _, lines := range d.Lines() {
 		b.WriteString("\n[[card]]\n" + lines)
 	}
+	for _, kind := range pieceKinds {
+		entries, _ := d.tree[kind.key].([]any)
+		for _, entry := range entries {
+			table, _ := entry.(map[string]any)
+			fmt.Fprintf(&b, "\n[[%s]]\n", kind.key)
+			writeFields(&b, table, kind.fields)
+		}
+	}
 	return bytes.TrimLeft(b.Bytes(), "\n")
 }
 
@@ -50,7 +58,7 @@ func Written(value any) string { return written(value, nil) }
 func writeFields(b *bytes.Buffer, tree map[string]any, fields []engines.Field) {
 	for _, f := range fields {
 		is, ok := tree[f.Key]
-		if !ok || slices.Contains(ofFile, f.Key) {
+		if !ok || slices.Contains(ofFile, f.Key) || isPieces(f.Key) {
 			continue
 		}
 		fmt.Fprintf(b, "%s = %s\n", f.Key, written(is, f.Keys))
@@ -75,6 +83,12 @@ func written(value any, keys []string) string {
 			}
 		}
 		return "{ " + strings.Join(list, ", ") + " }"
+	case []any:
+		list := make([]string, len(value))
+		for i, one := range value {
+			list[i] = written(one, nil)
+		}
+		return "[" + strings.Join(list, ", ") + "]"
 	}
 	return fmt.Sprint(value)
 }

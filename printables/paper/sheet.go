@@ -123,6 +123,12 @@ func length(written string) (number float64, unit string, ok bool) {
 	return number, unit, ok && number >= 0
 }
 
+// ParseLength parses a length with or without a unit, and returns it in millimetres.
+func ParseLength(written string) (mm float64, ok bool) {
+	number, unit, ok := length(written)
+	return number * units[cmp.Or(unit, "mm")], ok
+}
+
 // measured returns a custom size whose name is its measures.
 func measured(width, height float64) Size {
 	id := fmt.Sprintf("%gx%g", width, height)

@@ -30,7 +30,7 @@ func (s *DieSide) picture(size float64, grounded, pipped bool) *drawing.Drawing 
 		return d
 	}
 	if s.Text == "" && s.Number > 0 && pipped {
-		pips(d, d.Area(), s.Number)
+		Pips(d, d.Area(), s.Number)
 		return d
 	}
 	style := drawing.Style{Face: drawing.Title, Size: room.Height * 0.8 / drawing.PointMM,
@@ -46,8 +46,8 @@ func (s *DieSide) picture(size float64, grounded, pipped bool) *drawing.Drawing 
 	return d
 }
 
-// pips draws the pips of a face of one to six.
-func pips(d *drawing.Drawing, box drawing.Rectangle, count int) {
+// Pips draws the pips of a face of one to six.
+func Pips(d *drawing.Drawing, box drawing.Rectangle, count int) {
 	centre, step, radius := box.Centre(), box.Width*0.29, box.Width*0.11
 	paint := drawing.Paint{Fill: drawing.Ink, Keep: true}
 	dot := func(x, y float64) { d.Circle(centre.Plus(x*step, y*step), radius, paint) }

@@ -103,6 +103,10 @@ var (
 	InsteadOfDesigner  = say("InsteadOfDesigner")
 	CardTablesHow      = say("CardTablesHow")
 	CardsHow           = say("CardsHow")
+	DieFacesHow        = say("DieFacesHow")
+	Tokens             = say("Tokens")
+	Dice               = say("Dice")
+	DiceNote           = say("DiceNote")
 	DeckIsEmpty        = say("DeckIsEmpty")
 	DeckInParts        = say("DeckInParts")
 	CardOutHow         = say("CardOutHow")
@@ -675,6 +679,76 @@ func CardsTooSmall(wide, high string, least float64) string {
 // CardsAreNoTables says "card is {kind}; it can be a list of tables"
 func CardsAreNoTables(kind string) string {
 	return say("CardsAreNoTables", "kind", kind)
+}
+
+// PiecesAreNoTables says "{key} is {kind}; it can be a list of tables"
+func PiecesAreNoTables(key, kind string) string {
+	return say("PiecesAreNoTables", "key", key, "kind", kind)
+}
+
+// PieceTablesHow says "write [[{key}]] above the fields of each"
+func PieceTablesHow(key string) string {
+	return say("PieceTablesHow", "key", key)
+}
+
+// PieceIsNoTable says "an entry of {key} is {kind}; it can be a table"
+func PieceIsNoTable(key, kind string) string {
+	return say("PieceIsNoTable", "key", key, "kind", kind)
+}
+
+// DeckTooManyPieces says "this file has {n} cards and pieces with all copies; it can have {most}"
+func DeckTooManyPieces(n, most int) string {
+	return say("DeckTooManyPieces", "n", n, "most", most)
+}
+
+// TooManyKinds says "this file has {n} different pieces under {key}; it can have {most}"
+func TooManyKinds(n int, key string, most int) string {
+	return say("TooManyKinds", "n", n, "key", key, "most", most)
+}
+
+// NoPieceSize says "there is no size {size}"
+func NoPieceSize(size string) string {
+	return say("NoPieceSize", "size", size)
+}
+
+// PieceSizeHow says "give millimetres from {least} to {most}, or small, medium or large"
+func PieceSizeHow(least, most float64) string {
+	return say("PieceSizeHow", "least", least, "most", most)
+}
+
+// DieFaces says "a die has {n} faces here; it can have 2, 3 or 6"
+func DieFaces(n int) string {
+	return say("DieFaces", "n", n)
+}
+
+// APiece says "a {kind}"
+func APiece(kind string) string {
+	return say("APiece", "kind", kind)
+}
+
+// PieceNth says "{kind} {n}"
+func PieceNth(kind string, n int) string {
+	return say("PieceNth", "kind", kind, "n", n)
+}
+
+// TokensOf says "Tokens of {size} mm with two sides"
+func TokensOf(size string) string {
+	return say("TokensOf", "size", size)
+}
+
+// HexTokensOf says "Hexes of {size} mm with two sides"
+func HexTokensOf(size string) string {
+	return say("HexTokensOf", "size", size)
+}
+
+// TokensToCut says "{n} to cut out."
+func TokensToCut(n int) string {
+	return say("TokensToCut", "n", n)
+}
+
+// TokensRound says "{tokens}: cut along the outlines last, when both sides are glued."
+func TokensRound(tokens string) string {
+	return say("TokensRound", "tokens", tokens)
 }
 
 // DeckTooManyCards says "this deck has {n} different cards; it can have {most}"

@@ -32,8 +32,8 @@ const (
 	PNGStart = "\x89PNG"
 )
 
-// cardLine matches the line that begins a card of a deck.
-var cardLine = regexp.MustCompile(`(?m)^\s*\[\[\s*card\s*\]\]`)
+// cardLine matches the line that begins a card or a piece of a deck.
+var cardLine = regexp.MustCompile(`(?m)^\s*\[\[\s*(card|token|die|standee|pad|grid|dial|spinner)\s*\]\]`)
 
 // Of returns what the file at a path is.
 func Of(path string) Kind {

@@ -13,8 +13,10 @@ import (
 	"homespun/companion/match/words"
 	"homespun/engines/common/files"
 	"homespun/engines/common/tomlfile"
+	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
+	"homespun/printables/paper"
 	"homespun/rulesets"
 )
 
@@ -55,10 +57,15 @@ func leafOf(path string) leaf {
 		return l
 	}
 	l.title, l.own = cmp.Or(cards.Title, l.title), cards.Own()
-	part, _ := cards.Part()
-	l.note = part.Note
-	if len(part.Pieces) > 0 {
-		l.face = part.Pieces[0].Front
+	made, _ := cards.Parts(paper.Sheet{Size: paper.Sizes[1]}.Area())
+	if len(made) > 0 {
+		l.face = made[0].Pieces[0].Front
+	}
+	if len(cards.Cards) > 0 {
+		l.note, made = made[0].Note, made[1:]
+	}
+	if len(made) > 0 {
+		l.note = strings.TrimSpace(l.note + " " + printables.Titles(made) + ".")
 	}
 	return l
 }
