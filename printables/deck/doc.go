@@ -46,6 +46,32 @@
 //	[[die]]
 //	faces = ["sun", "Draw two", 3, "rex.png", 5, 6] # icons, words, numbers, pictures: 2, 3 or 6 of them
 //
+//	[[standee]]
+//	image = "rex.png"                # or icon, with title, fit, color, size and count
+//
+//	[[spinner]]
+//	fields  = ["win", "lose"]        # words, icons or pictures
+//	weights = [1, 3]                 # how wide they are
+//
+//	[[dial]]
+//	from = 0                         # and to; or words = ["sun", "rain"]
+//	to   = 20
+//
+//	[[pad]]
+//	columns = "Ava, Ben"             # or a list, or how many
+//	rows    = 10                     # as well
+//	total   = true
+//
+//	[[grid]]
+//	shape   = "hex"                  # or square, which is usual
+//	columns = 8                      # and rows; without them a whole page
+//	background = "map.png"
+//
+//	[box]                            # for the cards, by their number
+//	window    = true                 # or a picture: image = "lid.png"
+//	sleeves   = true                 # or thickness = 21.5, in millimetres
+//	dividers  = ["Easy", "Hard"]
+//
 // Nothing has to be there but one card or piece. What is unknown is an error, with its line and what may have been
 // meant.
 package deck

@@ -18,7 +18,11 @@ func TestThePageHasEveryField(t *testing.T) {
 		"| field of the deck |": deckFields, "| field of a `[[card]]` |": cardFields,
 	}
 	for _, kind := range pieceKinds {
-		tables["| field of a `[["+kind.key+"]]` |"] = kind.fields
+		head := "[[" + kind.key + "]]"
+		if kind.key == boxKey {
+			head = "[box]"
+		}
+		tables["| field of a `"+head+"` |"] = kind.fields
 	}
 	for title, fields := range tables {
 		_, table, found := strings.Cut(string(page), title)

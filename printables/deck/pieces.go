@@ -32,21 +32,46 @@ type pieceKind struct {
 
 // pieceKinds are all of them, in the order in which they are printed.
 var pieceKinds = []pieceKind{
-	{"token", fieldsOf(sided,
-		engines.Field{Key: "shape", Kind: engines.ChoiceField, Choices: []string{pieces.Round, pieces.Square, pieces.Hex}},
+	{"token", fieldsOf(append(sided, "size"), engines.Field{Key: "shape", Kind: engines.ChoiceField, Choices: []string{pieces.Round, pieces.Square, pieces.Hex}},
 		engines.Field{Key: "back", Kind: engines.TableField, Of: engines.TextField,
 			Keys: sided}), (*reader).token},
-	{"die", fieldsOf([]string{"title", "fit", "color"},
+	{"die", fieldsOf([]string{"title", "fit", "color", "size"},
 		engines.Field{Key: "faces", Kind: engines.ListField, Of: engines.TextField, Most: 6}), (*reader).die},
+	{"standee", fieldsOf(shownFields), (*reader).standee},
+	{"spinner", fieldsOf([]string{"title", "fit", "color", "size"},
+		engines.Field{Key: "fields", Kind: engines.ListField, Of: engines.TextField},
+		engines.Field{Key: "weights", Kind: engines.ListField, Of: engines.NumberField, Min: 1, Max: 100}),
+		(*reader).spinner},
+	{"dial", fieldsOf(shownFields, engines.Field{Key: "words", Kind: engines.ListField, Of: engines.TextField},
+		engines.Field{Key: "from", Kind: engines.NumberField, Min: -999, Max: 9999},
+		engines.Field{Key: "to", Kind: engines.NumberField, Min: -999, Max: 9999}), (*reader).dial},
+	{"pad", fieldsOf([]string{"title", "icon", "image", "color"},
+		engines.Field{Key: "columns", Kind: engines.ListField, Of: engines.TextField, Single: true},
+		engines.Field{Key: "rows", Kind: engines.ListField, Of: engines.TextField, Single: true},
+		engines.Field{Key: "total", Kind: engines.BoolField}), (*reader).pad},
+	{"grid", fieldsOf([]string{"title", "background", "color", "size"},
+		engines.Field{Key: "shape", Kind: engines.ChoiceField, Choices: []string{pieces.Square, pieces.Hex}},
+		engines.Field{Key: "columns", Kind: engines.NumberField, Min: 1, Max: 100},
+		engines.Field{Key: "rows", Kind: engines.NumberField, Min: 1, Max: 100}), (*reader).grid},
+	{boxKey, fieldsOf([]string{"title", "icon", "image", "fit", "color"},
+		engines.Field{Key: "window", Kind: engines.BoolField}, engines.Field{Key: "sleeves", Kind: engines.BoolField},
+		engines.Field{Key: "thickness", Kind: engines.LengthField, Min: 10, Max: 1500},
+		engines.Field{Key: "dividers", Kind: engines.ListField, Of: engines.TextField, Most: 20}), (*reader).box},
 }
+
+// boxKey is the key of the box, of which there is one.
+const boxKey = "box"
+
+// shownFields are those of a thing that shows a picture.
+var shownFields = []string{"title", "icon", "image", "fit", "color", "size"}
 
 // sided are the fields of one side of a token.
 var sided = []string{"title", "text", "icon", "image", "fit", "color"}
 
-// fieldsOf returns fields of words by their names, with the size, more of other kinds, and the count.
+// fieldsOf returns fields of words by their names, more of other kinds, and the count.
 func fieldsOf(names []string, more ...engines.Field) []engines.Field {
 	var fields []engines.Field
-	for _, key := range append(slices.Clone(names), "size") {
+	for _, key := range names {
 		fields = append(fields, engines.Field{Key: key, Kind: engines.TextField})
 	}
 	return append(append(fields, more...),
@@ -64,6 +89,9 @@ func (r *reader) pieces(tree map[string]any) {
 	for _, kind := range pieceKinds {
 		for i, entry := range r.tables(kind.key, tree[kind.key]) {
 			key := fmt.Sprintf("%s.%d", kind.key, i)
+			if kind.key == boxKey {
+				key = boxKey
+			}
 			table, ok := entry.(map[string]any)
 			switch {
 			case r.full():
@@ -74,13 +102,12 @@ func (r *reader) pieces(tree map[string]any) {
 			}
 			looked := map[string]any{}
 			for field, value := range table {
-				if field != "count" && !(field == "back" && value == false) {
+				if f := fieldOf(field, kind.fields); f.Kind == engines.TextField || f.Of == engines.TextField {
 					value = worded(value)
 				}
-				looked[field] = value
-			}
-			if looked["back"] == false {
-				delete(looked, "back")
+				if !(field == "back" && value == false) {
+					looked[field] = value
+				}
 			}
 			r.check(key+".", words.APiece(kind.key), looked, kind.fields)
 			if kind.read(r, key, looked); looked["count"] == nil {
@@ -98,7 +125,13 @@ func (r *reader) pieces(tree map[string]any) {
 // tables returns the tables under the heads of a kind of pieces.
 func (r *reader) tables(key string, value any) []any {
 	list, isList := value.([]any)
+	table, isTable := value.(map[string]any)
 	switch {
+	case key == boxKey && isTable:
+		return []any{table}
+	case key == boxKey && value != nil:
+		r.fail(key, words.BoxTableHow, words.BoxIsNoTable(tomlfile.KindOf(value)))
+		return nil
 	case value != nil && !isList:
 		r.fail(key, words.PieceTablesHow(key), words.PiecesAreNoTables(key, tomlfile.KindOf(value)))
 	case len(list) > maxPieces:
@@ -218,17 +251,148 @@ func (r *reader) die(key string, table map[string]any) {
 		r.fail(key+".faces", words.DieFacesHow, words.DieFaces(n))
 	}
 	for _, said := range faces {
-		face := pieces.Face{Art: pieces.Art{Fill: die.Fill}}
+		face := r.face(key+".faces", said, die.Size, die.Fill)
 		if number, err := strconv.Atoi(said); err == nil && number > 0 && number <= 99 {
-			face.Number = number
-		} else if picture.IsName(said) {
-			face.Art = r.art(key+".faces", said, die.Size, die.Fill)
-		} else if face.Icon = r.iconIn(said); face.Icon == "" {
-			face.Text = said
+			face.Number, face.Text = number, ""
 		}
 		die.Faces = append(die.Faces, face)
 	}
 	r.deck.Pieces.Dice = append(r.deck.Pieces.Dice, die)
+}
+
+// face reads an icon, the file of a picture, or words.
+func (r *reader) face(key, said string, size float64, fill bool) pieces.Face {
+	if picture.IsName(said) || r.iconIn(said) != "" {
+		return pieces.Face{Art: r.art(key, said, size, fill)}
+	}
+	return pieces.Face{Text: said}
+}
+
+func (r *reader) standee(key string, table map[string]any) {
+	thing := r.thing(key, table, 50, 25, 150)
+	r.deck.Pieces.Standees = append(r.deck.Pieces.Standees, pieces.Standee{Thing: thing})
+}
+
+func (r *reader) spinner(key string, table map[string]any) {
+	const most = 24
+	spinner := pieces.Spinner{Thing: r.thing(key, table, 80, 50, 180)}
+	fields := saidIn(table["fields"])
+	if n := len(fields); n < 2 || n > most {
+		r.fail(key+".fields", words.SpinnerHow, words.SpinnerBounds(n, most))
+		return
+	}
+	weights, _ := table["weights"].([]any)
+	if weights != nil && len(weights) != len(fields) {
+		r.fail(key+".weights", words.WeightsHow, words.WeightsOf(len(weights), len(fields)))
+		return
+	}
+	for i, said := range fields {
+		weight := int64(1)
+		if weights != nil {
+			weight, _ = weights[i].(int64)
+		}
+		spinner.Fields = append(spinner.Fields, r.face(key+".fields", said, spinner.Size/3, spinner.Fill))
+		spinner.Weights = append(spinner.Weights, max(1, int(weight)))
+	}
+	r.deck.Pieces.Spinners = append(r.deck.Pieces.Spinners, spinner)
+}
+
+func (r *reader) dial(key string, table map[string]any) {
+	const most = 60
+	dial := pieces.Dial{Thing: r.thing(key, table, 80, 50, 180), Words: saidIn(table["words"])}
+	if from, to := number(table["from"], 0), number(table["to"], 10); table["words"] == nil {
+		for n := from; n <= to && len(dial.Words) <= most; n++ {
+			dial.Words = append(dial.Words, strconv.Itoa(n))
+		}
+	}
+	if n := len(dial.Words); n < 2 || n > most {
+		r.fail(key, words.DialHow, words.DialBounds(n, most))
+		return
+	}
+	r.deck.Pieces.Dials = append(r.deck.Pieces.Dials, dial)
+}
+
+func (r *reader) pad(key string, table map[string]any) {
+	pad := pieces.Pad{Thing: r.thing(key, table, 0, 0, 0)}
+	pad.Total, _ = table["total"].(bool)
+	pad.Columns = r.entries(key+".columns", table["columns"], 20, false)
+	if pad.Rows = r.entries(key+".rows", table["rows"], 40, true); pad.Columns != nil && pad.Rows != nil {
+		r.deck.Pieces.Pads = append(r.deck.Pieces.Pads, pad)
+	}
+}
+
+// entries reads names of columns or rows, in a list or with commas between; a number is so many of them without names,
+// or by their numbers.
+func (r *reader) entries(key string, value any, most int, numbered bool) []string {
+	all := saidIn(value)
+	if said, ok := value.(string); ok {
+		for one := range strings.SplitSeq(said, ",") {
+			all = append(all, strings.TrimSpace(one))
+		}
+	} else if value == nil {
+		all = []string{"6"}
+	}
+	n := len(all)
+	if n == 1 {
+		if count, err := strconv.Atoi(all[0]); err == nil {
+			n, all = count, nil
+			for i := range max(0, min(n, most)) {
+				name := ""
+				if numbered {
+					name = strconv.Itoa(i + 1)
+				}
+				all = append(all, name)
+			}
+		}
+	}
+	if n < 1 || n > most {
+		r.fail(key, words.PadHow, words.PadBounds(key[strings.LastIndexByte(key, '.')+1:], n, most))
+		return nil
+	}
+	return all
+}
+
+func (r *reader) grid(key string, table map[string]any) {
+	grid := pieces.Grid{Thing: r.thing(key, table, 20, 4, 150), Hex: table["shape"] == pieces.Hex,
+		Columns: number(table["columns"], 0), Rows: number(table["rows"], 0)}
+	const page = 270 // mm: a larger one is drawn no finer
+	grid.Picture = r.want(key+".background", table["background"], picture.Size{Width: page, Height: page, Fill: true})
+	r.deck.Pieces.Grids = append(r.deck.Pieces.Grids, grid)
+}
+
+func (r *reader) box(key string, table map[string]any) {
+	box := pieces.Box{Thing: r.thing(key, table, r.deck.Size.Width, 0, 0), Width: r.deck.Size.Width,
+		Length: r.deck.Size.Height, Dividers: saidIn(table["dividers"])}
+	if box.Title == "" {
+		box.Title = r.deck.Title
+	}
+	if box.Width > box.Length {
+		box.Width, box.Length = box.Length, box.Width
+	}
+	sleeves, _ := table["sleeves"].(bool)
+	box.Window, _ = table["window"].(bool)
+	if box.Thick = pieces.Thickness(r.deck.Count(), sleeves); sleeves {
+		const wider = 3 // mm, as the sleeves of makers are
+		box.Width, box.Length = box.Width+wider, box.Length+wider
+	}
+	switch thick := table["thickness"].(type) {
+	case int64:
+		box.Thick = float64(thick)
+	case float64:
+		box.Thick = thick
+	}
+	if len(r.deck.Cards) == 0 {
+		r.fail(key, words.BoxWithoutCardsHow, words.BoxWithoutCards)
+	}
+	r.deck.Pieces.Box = &box
+}
+
+// number returns a whole number, or another where none is given.
+func number(value any, without int) int {
+	if n, ok := value.(int64); ok {
+		return int(n)
+	}
+	return without
 }
 
 // Parts returns all that a deck has as parts to print, its cards before everything else, and remarks as [Deck.Part]
@@ -245,6 +409,9 @@ func (d *Deck) Parts(room drawing.Rectangle) (all []parts.Part, notices []rulese
 	for i, lack := range lacks {
 		found := rulesets.Finding{Path: d.Name, Line: d.lines.find(lack.Key + "." + lack.Field), Key: lack.Field,
 			Message: words.DeckOf(lack.Field, strconv.Quote(short(lack.Name)))}
+		if strings.HasSuffix(lack.Field, "s") { // several words
+			found.Message = words.PieceOf(lack.Field, strconv.Quote(short(lack.Name)))
+		}
 		if lost.add(i, lack.Signs, found); lack.What != "" {
 			found.Message += " " + lack.What
 			notices = append(notices, found)

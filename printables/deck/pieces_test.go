@@ -2,6 +2,7 @@ package deck_test
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -68,6 +69,64 @@ count = 2
 	}
 }
 
+// Every kind of piece is a part, with as many copies as the file says.
+func TestEveryKindOfPieceIsAPart(t *testing.T) {
+	by := made(t, `
+title = "Dares"
+[[card]]
+title = "Owl"
+count = 54
+[[standee]]
+icon = "dragon"
+count = 3
+[[spinner]]
+fields = ["win", "star"]
+weights = [1, 3]
+[[dial]]
+to = 20
+[[pad]]
+columns = "Ava, Ben"
+rows = 10
+total = true
+count = 4
+[[grid]]
+shape = "hex"
+[box]
+dividers = ["Easy", "Hard"]
+`)
+	for id, want := range map[string]struct{ pieces, copies int }{"cards": {1, 54}, "standees": {2, 6}, "spinners": {1, 1},
+		"dials": {2, 2}, "pads": {1, 4}, "grids": {1, 1}, "box": {1, 1}, "dividers": {2, 2}} {
+		copies := 0
+		for _, piece := range by[id].Pieces {
+			copies += piece.Copies
+		}
+		if len(by[id].Pieces) != want.pieces || copies != want.copies {
+			t.Errorf("%s: %d pieces, %d with copies", id, len(by[id].Pieces), copies)
+		}
+	}
+	if grid := by["grids"].Pieces[0].Front; grid.Width > room.Width || grid.Width < room.Width-20 || grid.Height > room.Height {
+		t.Errorf("a grid of a whole page is %g × %g", grid.Width, grid.Height)
+	}
+}
+
+// A box is as deep as the pile of cards, and where its net has no room it is of two parts.
+func TestABoxIsMadeForItsCards(t *testing.T) {
+	deep := func(more string, count int) (parts.Part, float64) {
+		box := made(t, fmt.Sprintf("[[card]]\ncount = %d\n[box]\n%s", count, more))["box"]
+		return box, box.Pieces[0].Front.Width - 2*63
+	}
+	_, few := deep("", 20)
+	_, many := deep("", 60)
+	_, sleeved := deep("sleeves = true", 60)
+	_, measured := deep("thickness = 25", 20)
+	if !(few < many && many < sleeved && few < measured && measured > 50) {
+		t.Errorf("boxes are %g, %g, %g and %g wide", few, many, sleeved, measured)
+	}
+	if box, _ := deep("thickness = 60", 60); len(box.Pieces) != 2 {
+		t.Errorf("a deep box has %d pieces", len(box.Pieces))
+	}
+}
+
 // What is wrong with a piece is one line, with the line of the file and what to do.
 func TestWhatIsWrongWithPieces(t *testing.T) {
 	for text, want := range map[string]string{
@@ -80,6 +139,13 @@ func TestWhatIsWrongWithPieces(t *testing.T) {
 		"token = 3":                                        `deck.toml:1: token is the number 3; it can be a list of tables; write [[token]] above the fields of each`,
 		"token = [3]":                                      `deck.toml:1: an entry of token is the number 3; it can be a table; write [[token]] above the fields of each`,
 		"[[tokens]]\ntitle = 'Gold'":                       `deck.toml:1: "tokens" is not a field of a deck; did you mean "token"?`,
+		"[[spinner]]\nfields = ['a', 'b']\nweights = [1]":  `deck.toml:3: 1 weights are given for 2 fields; give one for each field, or none`,
+		"[[spinner]]":                                      `deck.toml:1: the spinner has 0 fields; it can have 2 to 24; give fields, such as fields = ["win", "lose"]`,
+		"[[dial]]\nfrom = 5\nto = 2":                       `deck.toml:1: the dial has 0 fields; it can have 2 to 60; give words, or from and to`,
+		"[[pad]]\ncolumns = 50":                            `deck.toml:2: columns has 50 entries; it can have 1 to 20; give names, or a number`,
+		"[[grid]]\ncolumns = 'four'":                       `deck.toml:2: columns is the word "four"; it can be a whole number from 1 to 100; such as columns = 1`,
+		"[box]\nwindow = true\n[[token]]":                  `deck.toml:1: a box is made for the cards, and there are none; take out [box], or write [[card]] and what is on a card`,
+		"[[card]]\n[[box]]":                                `deck.toml:2: box is a list; it can be a table; write [box] above its fields`,
 		"[[die]]\nfaces = [1, 2, 3, 4]":                    `deck.toml:2: a die has 4 faces here; it can have 2, 3 or 6; a cube shows each of 2 faces three times, each of 3 twice`,
 		"[[die]]\nfaces = ['../rex.png', 1]":               `deck.toml:2: the picture "../rex.png" is in another folder; put it beside the file or into the folder Pictures, and write its name`,
 		strings.Repeat("[[token]]\n", 201):                 `deck.toml:1: this file has 201 different pieces under token; it can have 200; make several decks of it`,

@@ -103,7 +103,9 @@ var (
 		{Key: "markup", Kind: engines.BoolField}, textSize,
 		{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
 		{Key: "from", Kind: engines.TextField},
-		{Key: "card", Kind: engines.ListField, Of: engines.TableField}, {Key: "token"}, {Key: "die"},
+		{Key: "card", Kind: engines.ListField, Of: engines.TableField},
+		{Key: "token"}, {Key: "die"}, {Key: "standee"}, {Key: "spinner"}, {Key: "dial"}, {Key: "pad"}, {Key: "grid"},
+		{Key: boxKey},
 	}
 	cardFields = []engines.Field{
 		{Key: "title", Kind: engines.TextField}, {Key: "kind", Kind: engines.TextField},

@@ -18,10 +18,14 @@ func (d *Deck) TOML() []byte {
 		b.WriteString("\n[[card]]\n" + lines)
 	}
 	for _, kind := range pieceKinds {
+		head := "\n[[" + kind.key + "]]\n"
 		entries, _ := d.tree[kind.key].([]any)
+		if box, ok := d.tree[kind.key].(map[string]any); ok {
+			head, entries = "\n["+kind.key+"]\n", []any{box}
+		}
 		for _, entry := range entries {
 			table, _ := entry.(map[string]any)
-			fmt.Fprintf(&b, "\n[[%s]]\n", kind.key)
+			b.WriteString(head)
 			writeFields(&b, table, kind.fields)
 		}
 	}

@@ -78,7 +78,7 @@ func (s Stand) BasedFoot(f *Figure, name string, wide, flap float64, copies int)
 	for _, y := range []float64{flap, d.Height / 2, d.Height - flap} {
 		d.Fold(drawing.Point{Y: y}, drawing.Point{X: wide, Y: y})
 	}
-	slot := s.Foot * (1 - slotPart)
-	drawSlot(d, d.Height/2-slot, d.Height/2+slot)
+	slot := s.Foot * (1 - SlotPart)
+	DrawSlot(d, d.Height/2-slot, d.Height/2+slot)
 	return Piece{Name: name, Copies: copies, Front: d, Foot: true, Work: 45}
 }

@@ -51,6 +51,6 @@ func (b Base) drawFooted(d *drawing.Drawing, box drawing.Rectangle, f *Figure, s
 			middle.Plus(-w/2, way*deep)))
 	}
 	d.Rect(drawing.Box(middle.X-w/2, middle.Y-high, w, high), paint)
-	d.Rect(drawing.Box(middle.X-0.5, middle.Y-high, 1, high*(1-slotPart)),
+	d.Rect(drawing.Box(middle.X-0.5, middle.Y-high, 1, high*(1-SlotPart)),
 		drawing.Outlined(drawing.White, 0.25, drawing.Ink))
 }

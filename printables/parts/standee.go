@@ -11,10 +11,10 @@ import (
 const (
 	// slotWide is how wide a slot is: two layers of thick paper and the glue between.
 	slotWide = 0.6
-	// slotPart is how much of the height of a foot the figure's slot takes; the foot's own takes the rest.
-	slotPart = 0.42
-	// slotRoom is left between a figure's slot and its picture.
-	slotRoom = 1.5
+	// SlotPart is how much of the height of a foot the figure's slot takes; the foot's own takes the rest.
+	SlotPart = 0.42
+	// SlotRoom is left between a figure's slot and its picture.
+	SlotRoom = 1.5
 	// lapDeep is how deep the lap of a tent is.
 	lapDeep = 8.0
 	// tentLean is how deep a tent is at its base for the height of its face.
@@ -35,18 +35,18 @@ type Stand struct {
 // turned so that both stand upright when it is folded at the top, to be glued back to back, and a slot at
 // both ends, which then lie on each other.
 func (s Stand) Slotted(f *Figure) Piece {
-	slot := s.Foot * slotPart
-	band := slot + slotRoom
+	slot := s.Foot * SlotPart
+	band := slot + SlotRoom
 	high := s.Height + band
 	face := &drawing.Symbol{Name: "standee " + f.called(), Drawing: drawing.New(s.Width, high)}
 	behind := face
 	if front, back, own := s.cutOut(f, band); own {
 		face.Drawing, behind = front, &drawing.Symbol{Name: face.Name + ", behind", Drawing: back}
-		drawSlot(back, high-slot, high)
+		DrawSlot(back, high-slot, high)
 	} else {
 		s.face(face.Drawing, f, band)
 	}
-	drawSlot(face.Drawing, high-slot, high)
+	DrawSlot(face.Drawing, high-slot, high)
 	d := drawing.New(s.Width, 2*high)
 	d.Use(behind, drawing.Point{X: s.Width / 2, Y: high / 2}, 1, 180)
 	d.UseAt(face, drawing.Point{X: 0, Y: high})
@@ -65,14 +65,14 @@ func (s Stand) SlottedFoot(f *Figure, name string, copies int) Piece {
 		drawing.Point{X: s.Width - inset, Y: s.Foot}, drawing.Point{X: s.Width, Y: 2 * s.Foot},
 		drawing.Point{X: 0, Y: 2 * s.Foot}, drawing.Point{X: inset, Y: s.Foot})
 	d.Path(outline, f.ground(0.35, 2))
-	slot := s.Foot * (1 - slotPart)
+	slot := s.Foot * (1 - SlotPart)
 	d.Fold(drawing.Point{X: inset, Y: s.Foot}, drawing.Point{X: s.Width - inset, Y: s.Foot})
-	drawSlot(d, s.Foot-slot, s.Foot+slot)
+	DrawSlot(d, s.Foot-slot, s.Foot+slot)
 	return Piece{Name: name, Copies: copies, Front: d, Outline: outline, Foot: true, Work: 25}
 }
 
-// drawSlot draws a slot in the middle of a drawing from one height to another.
-func drawSlot(d *drawing.Drawing, from, to float64) {
+// DrawSlot draws a slot in the middle of a drawing from one height to another.
+func DrawSlot(d *drawing.Drawing, from, to float64) {
 	d.Rect(drawing.Box(d.Width/2-slotWide/2, from, slotWide, to-from), drawing.SlotPaint)
 }
 
@@ -149,7 +149,7 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 	part.Steps = []string{
 		words.StandeesCut(title),
 		words.StandeesSlots(title),
-		title + ": push the slot of a figure crosswise into the slot of a foot, until both stand on the table.",
+		words.StandeesPush(title),
 	}
 	part.Steps = slices.Insert(part.Steps, 1, CutOutStep(title, troops)...)
 	for _, troop := range troops {

@@ -26,7 +26,7 @@ func (s Stand) stripWithFoot(f *Figure, foot bool) (d *drawing.Drawing, strip, f
 
 // upright returns the face of a slotted figure as it stands.
 func (s Stand) upright(f *Figure) *drawing.Drawing {
-	band := s.Foot*slotPart + slotRoom
+	band := s.Foot*SlotPart + SlotRoom
 	d := drawing.New(s.Width, s.Height+band)
 	if front, _, own := s.cutOut(f, band); own {
 		return front
@@ -80,8 +80,8 @@ func (s Stand) SlottedSequence(title string, f *Figure, foot bool) Sequence {
 // drawSlots draws the glued figure, and its foot, with scissors at their slots.
 func (s Stand) drawSlots(d *drawing.Drawing, box drawing.Rectangle, f *Figure, foot bool) {
 	face := s.upright(f)
-	slot := s.Foot * slotPart
-	drawSlot(face, face.Height-slot, face.Height)
+	slot := s.Foot * SlotPart
+	DrawSlot(face, face.Height-slot, face.Height)
 	left := drawing.Box(box.X, box.Y+1, box.Width, box.Height-8)
 	if foot {
 		left.Width = box.Width * 0.52
@@ -101,7 +101,7 @@ func (s Stand) drawSlots(d *drawing.Drawing, box drawing.Rectangle, f *Figure, f
 	right := drawing.Box(left.Right(), box.Y+8, box.Width-left.Width, box.Height-8)
 	at, scale = assembly.Placed(d, half, right.Inset(2))
 	top := at(drawing.Point{X: s.Width / 2})
-	assembly.Cut(d, drawing.Path{}.MoveTo(top).LineTo(top.Plus(0, s.Foot*(1-slotPart)*scale)))
+	assembly.Cut(d, drawing.Path{}.MoveTo(top).LineTo(top.Plus(0, s.Foot*(1-SlotPart)*scale)))
 	assembly.Scissors(d, top.Plus(0, -2), 90)
 }
 

@@ -53,8 +53,14 @@ type Lack struct {
 
 // A Set is all pieces of a file.
 type Set struct {
-	Tokens []Token
-	Dice   []Die
+	Tokens   []Token
+	Dice     []Die
+	Standees []Standee
+	Pads     []Pad
+	Grids    []Grid
+	Dials    []Dial
+	Spinners []Spinner
+	Box      *Box
 	// Colour is that of things without one of their own, Face that of words.
 	Colour drawing.Colour
 	Face   drawing.Face
@@ -64,7 +70,8 @@ type Set struct {
 // upright, in millimetres.
 func (s *Set) Parts(room drawing.Rectangle) (made []parts.Part, lacks []Lack) {
 	p := &pen{face: s.Face, colour: s.Colour, room: room}
-	for _, some := range []func(*pen) []parts.Part{s.tokens, s.dice} {
+	for _, some := range []func(*pen) []parts.Part{s.tokens, s.dice, s.standees, s.spinners, s.dials, s.pads,
+		s.grids, s.boxes} {
 		made = append(made, some(p)...)
 	}
 	return made, p.lacks

@@ -107,6 +107,30 @@ var (
 	Tokens             = say("Tokens")
 	Dice               = say("Dice")
 	DiceNote           = say("DiceNote")
+	Standees           = say("Standees")
+	StandeesFeet       = say("StandeesFeet")
+	Pads               = say("Pads")
+	PadTotal           = say("PadTotal")
+	Grids              = say("Grids")
+	Dials              = say("Dials")
+	DialsNote          = say("DialsNote")
+	DialStep           = say("DialStep")
+	DialHow            = say("DialHow")
+	Fasteners          = say("Fasteners")
+	Spinners           = say("Spinners")
+	SpinnersNote       = say("SpinnersNote")
+	SpinnerHow         = say("SpinnerHow")
+	BoxOfCards         = say("BoxOfCards")
+	BoxTuckStep        = say("BoxTuckStep")
+	BoxTrayStep        = say("BoxTrayStep")
+	BoxLid             = say("BoxLid")
+	BoxLower           = say("BoxLower")
+	DividersOfBox      = say("DividersOfBox")
+	BoxTableHow        = say("BoxTableHow")
+	BoxWithoutCards    = say("BoxWithoutCards")
+	BoxWithoutCardsHow = say("BoxWithoutCardsHow")
+	WeightsHow         = say("WeightsHow")
+	PadHow             = say("PadHow")
 	DeckIsEmpty        = say("DeckIsEmpty")
 	DeckInParts        = say("DeckInParts")
 	CardOutHow         = say("CardOutHow")
@@ -721,6 +745,11 @@ func DieFaces(n int) string {
 	return say("DieFaces", "n", n)
 }
 
+// PieceOf says "a word in the {field} of {piece}"
+func PieceOf(field, piece string) string {
+	return say("PieceOf", "field", field, "piece", piece)
+}
+
 // APiece says "a {kind}"
 func APiece(kind string) string {
 	return say("APiece", "kind", kind)
@@ -749,6 +778,76 @@ func TokensToCut(n int) string {
 // TokensRound says "{tokens}: cut along the outlines last, when both sides are glued."
 func TokensRound(tokens string) string {
 	return say("TokensRound", "tokens", tokens)
+}
+
+// StandeesFold says "{figures}: score and fold both at the dashed line, print outside, glue them back to back, and cut figures and feet out along their outline."
+func StandeesFold(figures string) string {
+	return say("StandeesFold", "figures", figures)
+}
+
+// FootOf says "foot of {figure}"
+func FootOf(figure string) string {
+	return say("FootOf", "figure", figure)
+}
+
+// PadsNote says "{n} {plural n sheet sheets} to write on."
+func PadsNote(n int) string {
+	return say("PadsNote", "n", n)
+}
+
+// GridsNote says "{n} {plural n grid grids} to write on."
+func GridsNote(n int) string {
+	return say("GridsNote", "n", n)
+}
+
+// DialBelow says "{dial}, lower disc"
+func DialBelow(dial string) string {
+	return say("DialBelow", "dial", dial)
+}
+
+// DialCover says "{dial}, cover"
+func DialCover(dial string) string {
+	return say("DialCover", "dial", dial)
+}
+
+// DialBounds says "the dial has {n} fields; it can have 2 to {most}"
+func DialBounds(n, most int) string {
+	return say("DialBounds", "n", n, "most", most)
+}
+
+// SpinnerBounds says "the spinner has {n} fields; it can have 2 to {most}"
+func SpinnerBounds(n, most int) string {
+	return say("SpinnerBounds", "n", n, "most", most)
+}
+
+// BoxTuck says "A box with a lid to tuck in, {size} mm inside."
+func BoxTuck(size string) string {
+	return say("BoxTuck", "size", size)
+}
+
+// BoxTray says "A box and a lid that goes over it, {size} mm inside."
+func BoxTray(size string) string {
+	return say("BoxTray", "size", size)
+}
+
+// BoxNoRoom says "The box of {size} mm has no room on this paper: take larger paper."
+func BoxNoRoom(size string) string {
+	return say("BoxNoRoom", "size", size)
+}
+
+// BoxIsNoTable says "box is {kind}; it can be a table"
+func BoxIsNoTable(kind string) string {
+	return say("BoxIsNoTable", "kind", kind)
+}
+
+// WeightsOf says "{weights} weights are given for {fields} fields"
+func WeightsOf(weights, fields int) string {
+	return say("WeightsOf", "weights", weights, "fields", fields)
+}
+
+// PadBounds says "{field} has {n} entries; it can have 1 to {most}"
+func PadBounds(field string, n, most int) string {
+	return say("PadBounds", "field", field, "n", n, "most", most)
 }
 
 // DeckTooManyCards says "this deck has {n} different cards; it can have {most}"
@@ -1439,6 +1538,11 @@ func StandeesCut(figures string) string {
 // StandeesOutline says "{figures}: when the glue is dry, cut along the line around each picture, through both layers."
 func StandeesOutline(figures string) string {
 	return say("StandeesOutline", "figures", figures)
+}
+
+// StandeesPush says "{figures}: push the slot of a figure crosswise into the slot of a foot, until both stand on the table."
+func StandeesPush(figures string) string {
+	return say("StandeesPush", "figures", figures)
 }
 
 // StandeesSlots says "{figures}: when the glue is dry, cut the narrow slots through both layers: of a figure from below, of a foot from its fold down."
