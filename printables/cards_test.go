@@ -3,6 +3,8 @@ package printables_test
 import (
 	"errors"
 	"fmt"
+	"math"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -135,5 +137,68 @@ func TestAMarginAskedForHoldsAroundCards(t *testing.T) {
 			t.Errorf("backs %v: without asking cards lie %g mm from the edge: the test shows nothing", backs,
 				got)
 		}
+	}
+}
+
+// Cards of several decks lie on common sheets where they are of one size, each with its own back behind it.
+func TestDecksLieOnCommonSheets(t *testing.T) {
+	read := func(text string) *deck.Deck {
+		made, err := deck.Parse("deck.toml", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return made
+	}
+	dares := read("title = 'Dares'\n[[card]]\ntitle = 'Owl'\ncount = 3\n[[token]]\ntitle = 'Gold'\ncount = 2\n")
+	quiz := read("title = 'Quiz'\n[[card]]\ntitle = 'Why'\ncount = 3\n[[token]]\ntitle = 'Time'\n")
+	minis := read("title = 'Minis'\nsize = 'mini'\n[[card]]\ntitle = 'Small'\n")
+	job, err := printables.NewDecks([]*deck.Deck{dares, quiz, minis}, printables.Options{Backs: paper.LongEdge})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ids := ""
+	for _, part := range job.Parts {
+		ids += part.ID + " "
+	}
+	if want := "cards tokens cards-2 "; ids != want || job.Title != "Dares, Quiz and Minis" {
+		t.Errorf("%q has the parts %q, want %q", job.Title, ids, want)
+	}
+	sheets := map[int]bool{}
+	for number, page := range job.Pages {
+		for _, one := range page.Placements {
+			if one.Part != "cards" || one.Side != printables.Front {
+				continue
+			}
+			sheets[number] = true
+			behind := job.Pages[number+1]
+			want := drawing.Point{X: page.Width - one.Box.Right(), Y: one.Box.Y}
+			if page.Width > page.Height { // it is turned over its long edge
+				want = drawing.Point{X: one.Box.X, Y: page.Height - one.Box.Bottom()}
+			}
+			if !slices.ContainsFunc(behind.Placements, func(back printables.Placement) bool {
+				return back.Piece == one.Piece && back.Copy == one.Copy &&
+					math.Hypot(back.Box.X-want.X, back.Box.Y-want.Y) < 0.01
+			}) {
+				t.Errorf("piece %d, copy %d has not its back behind it", one.Piece, one.Copy)
+			}
+		}
+	}
+	if len(sheets) != 1 {
+		t.Errorf("six cards of two decks lie on %d sheets", len(sheets))
+	}
+}
+
+// A deck needs no cards, but something; one card a page prints nothing else.
+func TestADeckOfTokensIsPrinted(t *testing.T) {
+	made, err := deck.Parse("deck.toml", []byte("[[token]]\ntitle = 'Gold'\ncount = 8\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	job, err := printables.NewDeck(made, printables.Options{Copies: 2})
+	if err != nil || job.Sheets() != 2 || len(job.Pages[1].Placements) != 16 {
+		t.Errorf("%v: %d sheets", err, job.Sheets())
+	}
+	if _, err := printables.NewDeck(made, printables.Options{OnePage: true}); err == nil {
+		t.Error("a page for each of no cards is printed")
 	}
 }

@@ -43,11 +43,11 @@ type printFlags struct {
 func (p program) printCommand() *cobra.Command {
 	f := printFlags{program: p}
 	c := &cobra.Command{
-		Use:   "print GAME[/RULESET]|DECK.toml|CARDS.csv",
+		Use:   "print GAME[/RULESET]|DECK.toml|CARDS.csv…",
 		Short: "Print a game's board, pieces and rules, or a deck of cards, to a PDF",
 		Long: "Print a game's board, pieces and rules, as the ruleset has them, or anybody's deck of " +
 			"cards, to a PDF. House rules in a file of their own are named by its path.\n" +
-			paperwords.PrintSheetHelp + "\n" +
+			paperwords.PrintSheetHelp + "\n" + paperwords.PrintDecksHelp + "\n" +
 			"Without -o the file is named after the game or the deck, in this folder, and nothing is ever replaced.\n" +
 			"Sheets that are printed on both sides, such as those of a rulebook to fold, come last. Where cards " +
 			"have their backs on the other side, the whole file is for both sides: sheets for one side have an " +
@@ -57,7 +57,7 @@ func (p program) printCommand() *cobra.Command {
 			"  homespun print sitters --only tokens:C1,O2 --only board:B2\n" +
 			"  homespun print dares.toml --backs long-edge --printer kitchen\n" +
 			"  homespun print dares.toml --format png --dpi 300\n" +
-			"  homespun print cards.csv\n" +
+			"  homespun print cards.csv dares.toml -o all.pdf\n" +
 			"  homespun print --example -o dares.toml\n" +
 			"  homespun print sitters --list",
 		Args: func(c *cobra.Command, args []string) error {
@@ -68,7 +68,7 @@ func (p program) printCommand() *cobra.Command {
 			case f.example:
 				return nil
 			}
-			return takes(1, 1)(c, args)
+			return takes(1, 0)(c, args)
 		},
 		ValidArgsFunction: func(c *cobra.Command, args []string, begun string) ([]string,
 			cobra.ShellCompDirective) {
@@ -80,7 +80,7 @@ func (p program) printCommand() *cobra.Command {
 				return writeExample(c, f.out)
 			}
 			f.given = c.Flags().Changed
-			job, name, err := f.job(args[0])
+			job, name, err := f.job(args)
 			var broken *deck.Broken
 			if errors.As(err, &broken) {
 				return brokenDeck(c, broken)
@@ -171,8 +171,28 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.BoolVar(&f.list, "list", false, "list the parts and their pieces, and write nothing")
 }
 
+<<<<<<< HEAD
 // job lays out the game or deck with a name as the flags ask. It also returns the default name for the files.
 func (f *printFlags) job(what string) (*printables.Job, string, error) {
+=======
+// paperNames returns the ids of the papers.
+func paperNames() []string {
+	var names []string
+	for _, size := range paper.Sizes {
+		names = append(names, size.ID)
+	}
+	return names
+}
+
+// job lays out a game or decks as the flags ask. It also returns the default name for the files.
+func (f *printFlags) job(args []string) (*printables.Job, string, error) {
+	what := args[0]
+	for _, one := range args {
+		if len(args) > 1 && (!f.isPath(one) || rulesets.Extends(one)) {
+			return nil, "", errors.New(paperwords.OnlyDecksTogether(drawing.Quoted(one)))
+		}
+	}
+>>>>>>> 4e26757e (cmd/homespun: several decks are printed on common sheets)
 	options, err := f.options()
 	if err != nil {
 		return nil, "", err
@@ -184,14 +204,19 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 					"size and looks stand in its file: leave it out", flag)
 			}
 		}
-		if stray := mistaken(what, deckOfCards); stray != nil {
-			return nil, "", stray
+		var decks []*deck.Deck
+		for _, one := range args {
+			if stray := mistaken(one, deckOfCards); stray != nil {
+				return nil, "", stray
+			}
+			cards, err := deck.ReadIn(one, f.encoding, picturesFolder()...)
+			if err != nil {
+				return nil, "", err
+			}
+			decks = append(decks, cards)
 		}
-		cards, err := deck.ReadIn(what, f.encoding, picturesFolder()...)
-		if err != nil {
-			return nil, "", err
-		}
-		job, err := printables.NewDeck(cards, options)
+		cards := decks[0]
+		job, err := printables.NewDecks(decks, options)
 		var blank *deck.BlankError
 		if errors.As(err, &blank) {
 			err = no(errors.New(paperwords.BlankAnyway(blank.Error())))

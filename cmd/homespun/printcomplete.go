@@ -61,7 +61,7 @@ func (p program) completeParts(c *cobra.Command, args []string, _ string) ([]str
 	if len(args) > 0 {
 		all := printFlags{program: p, paper: "a3", scale: "1", format: "pdf", backs: "none", bleed: "auto",
 			marks: "ticks", join: "flap", standing: "slot", booklet: "fold", edition: "full", given: c.Flags().Changed}
-		if job, _, err := all.job(args[0]); err == nil {
+		if job, _, err := all.job(args); err == nil {
 			for _, part := range job.All {
 				names = append(names, part.ID+"\t"+part.Title)
 			}

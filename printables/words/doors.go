@@ -257,6 +257,7 @@ var (
 	VirtualFile        = say("VirtualFile")
 	PictureFile        = say("PictureFile")
 	SavedObjectFile    = say("SavedObjectFile")
+	PrintDecksHelp     = say("PrintDecksHelp")
 	OnePageOfDecks     = say("OnePageOfDecks")
 	OnePageUse         = say("OnePageUse")
 	PrintBar           = say("PrintBar")
@@ -1398,6 +1399,11 @@ func SheafStopped(written, all int, folder string) string {
 // FolderThere says "the folder {folder} is there already: name it with -o to replace the pictures in it"
 func FolderThere(folder string) string {
 	return say("FolderThere", "folder", folder)
+}
+
+// OnlyDecksTogether says "{name} is no deck of cards, and only decks are printed together: leave it out"
+func OnlyDecksTogether(name string) string {
+	return say("OnlyDecksTogether", "name", name)
 }
 
 // PieceTooLarge says "{piece} is {wide} × {high} mm and does not fit on {paper}, which has room for {room} × {roomHigh} mm: take larger paper or a smaller scale"

@@ -133,6 +133,21 @@ func TestAnotherProgramWritesTheFile(t *testing.T) {
 	}
 }
 
+// Pieces besides the cards stay as they are, byte for byte; a file that has nothing else is left to the editor.
+func TestPiecesBesidesTheCardsStay(t *testing.T) {
+	const above, below = "# mine\n[[token]]\ntitle='Gold'   # eight\n", "\n[box]\nwindow  =  true\n\n[[die]]\nfaces=[1,2]\n"
+	d := opened(t, above+"\n[[card]]\ntitle = \"Owl\"\n"+below)
+	do(t, d.Change(func(c draft.Cards) error { c.Copy(0); return c.Set(1, "title", "Bat") }))
+	if got := onDisk(t, d); !strings.HasPrefix(got, above) || !strings.HasSuffix(got, below) || len(d.Deck.Cards) != 2 {
+		t.Errorf("the file is\n%s", got)
+	}
+	path := filepath.Join(t.TempDir(), "tokens.toml")
+	do(t, os.WriteFile(path, []byte(above), 0o600))
+	if _, err := draft.Open(path); !errors.Is(err, draft.ErrElsewhere) {
+		t.Errorf("a deck without cards: %v", err)
+	}
+}
+
 // What cannot be changed card by card is left to the editor.
 func TestCardsElsewhereAreLeftAlone(t *testing.T) {
 	folder := t.TempDir()
