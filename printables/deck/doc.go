@@ -35,42 +35,17 @@
 // for a long time, some of them as a price or a sign of the game: none of these is to change by itself. Titles, kinds
 // and corners never have marks, since lists of cards and the outline of the PDF say them too.
 //
-// Besides cards, or without any, a file may have pieces of other kinds, each under a head of its own:
+// Besides cards, or without any, a file may have [[token]], [[die]], [[standee]], [[spinner]], [[dial]], [[pad]] and
+// [[grid]], and a [box] for the cards. printables/README.md tells their fields. They read words, icons, pictures and
+// colours as cards do:
 //
 //	[[token]]
-//	title = "Gold"                   # text, icon, image, fit, color and count too, as a card has
-//	shape = "hex"                    # or round, which is usual, or square
+//	title = "Gold"
 //	size  = 30                       # millimetres, "1 in", or small, medium or large
 //	back  = { title = "?" }          # the other side, with the same fields; or false
 //
 //	[[die]]
-//	faces = ["sun", "Draw two", 3, "rex.png", 5, 6] # icons, words, numbers, pictures: 2, 3 or 6 of them
-//
-//	[[standee]]
-//	image = "rex.png"                # or icon, with title, fit, color, size and count
-//
-//	[[spinner]]
-//	fields  = ["win", "lose"]        # words, icons or pictures
-//	weights = [1, 3]                 # how wide they are
-//
-//	[[dial]]
-//	from = 0                         # and to; or words = ["sun", "rain"]
-//	to   = 20
-//
-//	[[pad]]
-//	columns = "Ava, Ben"             # or a list, or how many
-//	rows    = 10                     # as well
-//	total   = true
-//
-//	[[grid]]
-//	shape   = "hex"                  # or square, which is usual
-//	columns = 8                      # and rows; without them a whole page
-//	background = "map.png"
-//
-//	[box]                            # for the cards, by their number
-//	window    = true                 # or a picture: image = "lid.png"
-//	sleeves   = true                 # or thickness = 21.5, in millimetres
-//	dividers  = ["Easy", "Hard"]
+//	faces = ["sun", "Draw two", 3, "rex.png", 5, 6] # icons, words, numbers, pictures
 //
 // Nothing has to be there but one card or piece. What is unknown is an error, with its line and what may have been
 // meant.

@@ -3,19 +3,20 @@ package pieces
 import (
 	"image"
 	"math"
+	"slices"
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
 
-// clear is how opaque a pixel may be, of 255, that belongs to no figure.
-const clear = 40
+// seeThrough is how opaque a pixel may be, of 255, that belongs to no figure.
+const seeThrough = 40
 
 // opaque returns the box of the pixels of a picture that are not clear.
 func opaque(picture *image.RGBA) (box image.Rectangle) {
 	for y := range picture.Rect.Dy() {
 		for x := range picture.Rect.Dx() {
-			if picture.RGBAAt(x, y).A > clear {
+			if picture.RGBAAt(x, y).A > seeThrough {
 				box = box.Union(image.Rect(x, y, x+1, y+1))
 			}
 		}
@@ -34,9 +35,8 @@ type mask struct {
 }
 
 func newMask(width, height float64) *mask {
-	m := &mask{height: height, columns: int(math.Ceil(width / cell)), rows: int(math.Ceil(height / cell))}
-	m.in = make([]bool, m.columns*m.rows)
-	return m
+	columns, rows := int(math.Ceil(width/cell)), int(math.Ceil(height/cell))
+	return &mask{height, columns, rows, make([]bool, columns*rows)}
 }
 
 // has reports whether a cell belongs to the figure; none outside the area does.
@@ -53,9 +53,7 @@ func (m *mask) fill(is func(x, y float64) bool) {
 
 // widen adds all cells that are within a distance of the figure, in millimetres.
 func (m *mask) widen(by float64) {
-	wide := &mask{columns: m.columns, rows: m.rows, in: make([]bool, len(m.in))}
-	copy(wide.in, m.in)
-	reach := int(by / cell)
+	wide, reach := slices.Clone(m.in), int(by/cell)
 	for i, in := range m.in {
 		column, row := i%m.columns, i/m.columns
 		if !in || m.has(column-1, row) && m.has(column+1, row) && m.has(column, row-1) && m.has(column, row+1) {
@@ -63,47 +61,29 @@ func (m *mask) widen(by float64) {
 		}
 		for y := max(0, row-reach); y <= min(m.rows-1, row+reach); y++ {
 			for x := max(0, column-reach); x <= min(m.columns-1, column+reach); x++ {
-				if (x-column)*(x-column)+(y-row)*(y-row) <= reach*reach {
-					wide.in[y*m.columns+x] = true
-				}
+				wide[y*m.columns+x] = wide[y*m.columns+x] || (x-column)*(x-column)+(y-row)*(y-row) <= reach*reach
 			}
 		}
 	}
-	m.in = wide.in
+	m.in = wide
 }
 
-// outline returns a smooth line around the figure without its holes; nil where not all of it hangs together with the
-// cell at a point.
-func (m *mask) outline(from drawing.Point) drawing.Path {
-	start := int(from.Y/cell)*m.columns + int(from.X/cell)
-	reached, all := 1, 0
-	met := make([]bool, len(m.in))
-	met[start] = true
-	for queue := []int{start}; len(queue) > 0; queue = queue[1:] {
-		column, row := queue[0]%m.columns, queue[0]/m.columns
-		for _, next := range [][2]int{{column - 1, row}, {column + 1, row}, {column, row - 1}, {column, row + 1}} {
-			if i := next[1]*m.columns + next[0]; m.has(next[0], next[1]) && !met[i] {
-				met[i] = true
-				reached++
-				queue = append(queue, i)
-			}
-		}
-	}
-	for _, in := range m.in {
-		if in {
-			all++
-		}
-	}
-	if reached < all {
-		return nil
-	}
-	var around drawing.Path
+// outline returns a smooth line around the figure without its holes; nil where it does not hang together.
+func (m *mask) outline() (line drawing.Path) {
 	for _, ring := range parts.Edges(m.columns, m.rows, m.has) {
-		if path := m.smooth(ring); around == nil || path.Area() > around.Area() {
-			around = path
+		area := 0 // more than none around cells, less around a hole
+		for _, side := range ring {
+			area += side.Column * side.Down
+		}
+		switch {
+		case area < 0:
+		case line != nil:
+			return nil
+		default:
+			line = m.smooth(ring)
 		}
 	}
-	return around
+	return line
 }
 
 // smooth returns a ring as a line through the means of the sides beside each other.

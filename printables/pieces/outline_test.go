@@ -26,7 +26,7 @@ func figure(t *testing.T, is func(x, y int) bool) Set {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Set{Standees: []Standee{{Thing{Art: Art{Picture: pixels.Symbol("rex.png")}, Size: 60, Count: 1}}}}
+	return Set{Things: []Thing{{Kind: "standee", Art: Art{Picture: pixels.Symbol("rex.png")}, Size: 60, Count: 1}}}
 }
 
 // cut returns the line to cut along on the front of the only figure of a set, and the drawing of both its sides.
@@ -73,7 +73,7 @@ func TestBothSidesOfAFigureLieOnEachOther(t *testing.T) {
 		if use, ok := mark.(drawing.Use); ok {
 			for _, inner := range use.Symbol.Drawing.Marks {
 				if picture, ok := inner.(drawing.Use); ok {
-					seen = append(seen, pixelsOf(picture.Symbol))
+					seen = append(seen, picture.Symbol.Drawing.Marks[0].(drawing.Image).Pixels)
 				}
 			}
 		}
@@ -102,7 +102,7 @@ func TestOtherPicturesStandOnAPlate(t *testing.T) {
 // What is too long for a piece is told with the place where it stands.
 func TestWordsThatHaveNoRoomAreTold(t *testing.T) {
 	long := "Donaudampfschifffahrtsgesellschaftskapitän"
-	s := Set{Tokens: []Token{{Thing: Thing{Key: "token.0", Title: long, Size: 15, Count: 1}, Shape: Round}},
+	s := Set{Things: []Thing{{Kind: "token", Key: "token.0", Title: long, Size: 15, Count: 1}},
 		Face: drawing.Text}
 	_, lacks := s.Parts(drawing.Box(10, 10, 190, 266))
 	want := Lack{"token.0", long, parts.CardLack{Field: "title", What: lacks[0].What}}

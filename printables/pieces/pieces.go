@@ -1,26 +1,47 @@
-// Package pieces draws what people make besides cards: tokens, dice, figures that stand, score pads, grids to write on,
-// dials, spinners, and a box for the cards. Each kind is a part to print.
+// Package pieces draws what people make besides cards: tokens, dice, figures that stand, spinners, dials, score pads,
+// grids to write on, and a box for the cards. Each kind is a part to print.
 package pieces
 
 import (
 	"cmp"
 	"slices"
 
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/words"
 )
 
-// A Thing is what pieces of all kinds have in common. Every field but Count may be empty.
+// The shapes of tokens, and of the spaces of a grid, as files name them.
+const (
+	Round  = "round"
+	Square = "square"
+	Hex    = "hex"
+)
+
+// A Thing is a piece of a kind: a token, die, standee, spinner, dial, pad or grid. Every field but Kind, Size and Count
+// may be empty.
 type Thing struct {
+	Kind string
 	// Key is where it stands in its file: "token.3".
 	Key         string
 	Title, Text string
 	Art
 	Colour drawing.Colour
-	// Size is the measure that the kind is known by, in millimetres.
+	// Size in millimetres is the width of a token or a space of a grid, the edge of a die, the height of a standee's
+	// picture, and the diameter of a spinner or dial.
 	Size  float64
 	Count int
+	Shape string
+	Back  *Thing // the other side of a token, nil for none
+	// Faces are those of a die, and the fields of a spinner or dial; Weights are the widths of a spinner's.
+	Faces   []Face
+	Weights []int
+	// Columns and Rows are the names in a pad; with Total it has a row to add up.
+	Columns, Rows []string
+	Total         bool
+	// Across and Down are how many spaces a grid has; 0 is as many as there is room for.
+	Across, Down int
 }
 
 // Art is a picture: a symbol of one's own, else an icon by its name. One that fills leaves no border.
@@ -28,6 +49,13 @@ type Art struct {
 	Icon    string
 	Picture *drawing.Symbol
 	Fill    bool
+}
+
+// A Face is a picture, else a number from 1, else words.
+type Face struct {
+	Art
+	Number int
+	Text   string
 }
 
 // symbol returns what is drawn, nil for nothing.
@@ -38,11 +66,19 @@ func (a Art) symbol() *drawing.Symbol {
 	return drawing.Picture(a.Icon)
 }
 
-// covering adds a symbol that covers a box.
-func covering(d *drawing.Drawing, symbol *drawing.Symbol, box drawing.Rectangle) {
-	of := symbol.Drawing
-	d.Add(drawing.Use{Symbol: symbol, At: box.Centre(), Clip: box,
-		Scale: max(box.Width/of.Width, box.Height/of.Height)})
+// draw draws a picture in a box, all of it or as large as the box. It says whether there is one.
+func (a Art) draw(d *drawing.Drawing, box drawing.Rectangle) bool {
+	symbol := a.symbol()
+	switch {
+	case symbol == nil:
+		return false
+	case a.Fill:
+		of := symbol.Drawing
+		d.Add(drawing.Use{Symbol: symbol, At: box.Centre(), Clip: box, Scale: max(box.Width/of.Width, box.Height/of.Height)})
+	default:
+		d.UseIn(symbol, box)
+	}
+	return true
 }
 
 // A Lack is something that could not be printed of the thing with a key.
@@ -51,28 +87,79 @@ type Lack struct {
 	parts.CardLack
 }
 
-// A Set is all pieces of a file.
+// A Set is all pieces of a file. Colour is that of things without one of their own, Face that of words.
 type Set struct {
-	Tokens   []Token
-	Dice     []Die
-	Standees []Standee
-	Pads     []Pad
-	Grids    []Grid
-	Dials    []Dial
-	Spinners []Spinner
-	Box      *Box
-	// Colour is that of things without one of their own, Face that of words.
+	Things []Thing
+	Box    *Box
 	Colour drawing.Colour
 	Face   drawing.Face
+}
+
+// A kind is how things of a kind become a part.
+type kind struct {
+	of     string
+	part   parts.Part
+	pieces func(p *pen, t *Thing, name string) []parts.Piece
+}
+
+// kinds are all of them, in the order in which they are printed. Without a note the number of pieces is told.
+var kinds = []kind{
+	{"token", parts.Part{ID: "tokens", Title: words.Tokens}, (*pen).token},
+	{"die", parts.Part{ID: "dice", Title: words.Dice, Note: words.DiceNote, Tools: []string{words.GlueStick, words.Scorer},
+		Steps: []string{words.DieStepCut + ".", words.DieStepGlue(parts.Cube.Letter(len(parts.Cube.Tabs)-1), "cube")}},
+		(*pen).die},
+	{"standee", parts.Part{ID: "standees", Title: words.Standees, Note: words.StandeesFeet,
+		Tools: []string{words.GlueStick, words.Scorer}, Steps: []string{words.StandeesFold(words.Standees),
+			words.StandeesSlots(words.Standees), words.StandeesPush(words.Standees)}}, (*pen).standee},
+	{"spinner", parts.Part{ID: "spinners", Title: words.Spinners, Note: words.SpinnersNote,
+		Tools: []string{words.SpinnerTools}, Steps: []string{words.SpinnerStep}}, (*pen).spinner},
+	{"dial", parts.Part{ID: "dials", Title: words.Dials, Note: words.DialsNote,
+		Tools: []string{words.Fasteners, words.Knife}, Steps: []string{words.DialStep}}, (*pen).dial},
+	{"pad", parts.Part{ID: "pads", Title: words.Pads}, (*pen).pad},
+	{"grid", parts.Part{ID: "grids", Title: words.Grids}, (*pen).grid},
 }
 
 // Parts returns the pieces as parts to print, and what they lack. Room is the area of a sheet for parts as it lies
 // upright, in millimetres.
 func (s *Set) Parts(room drawing.Rectangle) (made []parts.Part, lacks []Lack) {
 	p := &pen{face: s.Face, colour: s.Colour, room: room}
-	for _, some := range []func(*pen) []parts.Part{s.tokens, s.dice, s.standees, s.spinners, s.dials, s.pads,
-		s.grids, s.boxes} {
-		made = append(made, some(p)...)
+	for _, kind := range kinds {
+		nth := 0
+		for i := range s.Things {
+			t := &s.Things[i]
+			if t.Kind != kind.of {
+				continue
+			}
+			nth++
+			part := kind.part
+			if t.Back != nil {
+				backed(&part, t)
+			}
+			at := slices.IndexFunc(made, func(other parts.Part) bool { return other.ID == part.ID })
+			if at < 0 {
+				switch at = len(made); t.Kind {
+				case "token":
+					blank := p.side(t, &Thing{Colour: t.Colour})
+					blank.Name, part.Blank = words.BlankToken, &blank
+				case "die":
+					part.Made = []parts.Sequence{parts.Cube.Sequence(part.Title, t.Size, dieTab, p.sides(t))}
+				}
+				made = append(made, part)
+			}
+			name := t.name(words.PieceNth(kind.of, nth))
+			for _, piece := range kind.pieces(p, t, name) {
+				piece.Name, piece.Copies = cmp.Or(piece.Name, name), t.Count
+				made[at].Pieces = append(made[at].Pieces, piece)
+			}
+		}
+	}
+	made = append(made, s.boxes(p)...)
+	for i := range made {
+		n := 0
+		for _, piece := range made[i].Pieces {
+			n += piece.Copies
+		}
+		made[i].Note = cmp.Or(made[i].Note, words.PiecesToCut(n))
 	}
 	return made, p.lacks
 }
@@ -82,14 +169,7 @@ type pen struct {
 	face   drawing.Face
 	colour drawing.Colour
 	room   drawing.Rectangle
-	thing  *Thing
 	lacks  []Lack
-}
-
-// of begins a thing, and returns its colour.
-func (p *pen) of(t *Thing) drawing.Colour {
-	p.thing = t
-	return cmp.Or(t.Colour, p.colour)
 }
 
 // style returns ink for a purpose, in a size in pt.
@@ -100,51 +180,26 @@ func (p *pen) style(purpose drawing.Face, size float64) drawing.Style {
 // longest limits the letters that are set: breaking more into lines takes time, and no piece has room for them.
 const longest = 300
 
-// write sets words in a box, in several lines where one is too short, and notes where they have no room.
-func (p *pen) write(d *drawing.Drawing, box drawing.Rectangle, field, said string, style drawing.Style) {
+// write sets words of a thing in a box, in several lines where one is too short, and notes where they have no room.
+func (p *pen) write(d *drawing.Drawing, box drawing.Rectangle, t *Thing, field, said string, style drawing.Style) {
 	if said == "" {
 		return
 	}
-	if letters := []rune(said); len(letters) > longest {
-		said = string(letters[:longest])
+	said = text.Cut(said, longest, "")
+	lack := parts.CardLack{Field: field, Signs: p.face.Missing(said)}
+	if drawing.Height(said, style.Sized(parts.Smallest), box.Width) > box.Height+0.01 ||
+		slices.ContainsFunc(drawing.Set(said, style.Face).Words(),
+			func(word drawing.Runs) bool { return word.Width(parts.Smallest) > box.Width }) {
+		lack.What = words.CardTooLong
 	}
-	if drawing.Height(said, style.Sized(parts.Smallest), box.Width) > box.Height+0.01 || broken(said, style, box) {
-		p.lack(field, parts.CardLack{Field: field, What: words.CardTooLong})
-	}
-	if missing := p.face.Missing(said); len(missing) > 0 {
-		p.lack(field, parts.CardLack{Field: field, Signs: missing})
+	known := func(one Lack) bool { return one.Key == t.Key && one.Field == field && one.What == lack.What }
+	if (lack.What != "" || len(lack.Signs) > 0) && !slices.ContainsFunc(p.lacks, known) {
+		p.lacks = append(p.lacks, Lack{t.Key, t.name(""), lack})
 	}
 	d.ParagraphIn(box, said, style, parts.Smallest, drawing.Centre)
-}
-
-// broken says whether a word is wider than a box in the smallest size.
-func broken(said string, style drawing.Style, box drawing.Rectangle) bool {
-	for _, word := range drawing.Set(said, style.Face).Words() {
-		if word.Width(parts.Smallest) > box.Width {
-			return true
-		}
-	}
-	return false
-}
-
-func (p *pen) lack(field string, lack parts.CardLack) {
-	one := Lack{p.thing.Key, p.thing.name(""), lack}
-	if !slices.ContainsFunc(p.lacks, func(other Lack) bool {
-		return other.Key == one.Key && other.Field == field && (other.What != "") == (lack.What != "")
-	}) {
-		p.lacks = append(p.lacks, one)
-	}
 }
 
 // name is what a thing is called in lists.
 func (t *Thing) name(without string) string {
 	return cmp.Or(drawing.Sanitise(t.Title), drawing.Sanitise(t.Text), t.Icon, without)
-}
-
-// count returns how many there are of pieces, copies and all.
-func count(made []parts.Piece) (n int) {
-	for _, piece := range made {
-		n += piece.Copies
-	}
-	return n
 }

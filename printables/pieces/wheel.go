@@ -1,25 +1,13 @@
 package pieces
 
 import (
+	"cmp"
 	"math"
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/words"
 )
-
-// A Dial is a disc with words that is turned under another, whose window shows one of them. Its size is its diameter.
-type Dial struct {
-	Thing
-	Words []string
-}
-
-// A Spinner is a disc with fields, some of them larger. Its size is its diameter.
-type Spinner struct {
-	Thing
-	Fields  []Face
-	Weights []int // of the fields, from 1
-}
 
 // How far what a dial says lies from its middle, and how large its cover is, in parts of its radius.
 const (
@@ -28,122 +16,83 @@ const (
 	dialCover = 0.94
 )
 
-// dials returns the dials as a part: two discs for each.
-func (s *Set) dials(p *pen) []parts.Part {
-	if len(s.Dials) == 0 {
-		return nil
-	}
-	part := parts.Part{ID: "dials", Title: words.Dials, Kind: parts.Pieces, Note: words.DialsNote,
-		Tools: []string{words.Fasteners, words.Knife}, Steps: []string{words.DialStep}}
-	for i := range s.Dials {
-		dial := &s.Dials[i]
-		name := dial.name(words.PieceNth("dial", i+1))
-		below, cover := p.dial(dial)
-		below.Name, cover.Name = words.DialBelow(name), words.DialCover(name)
-		part.Pieces = append(part.Pieces, below, cover)
-	}
-	return []parts.Part{part}
-}
-
-// disc returns a piece that is round.
-func disc(size float64, copies int, ground drawing.Colour) (parts.Piece, drawing.Point) {
+// disc returns a piece that is round, and what finds a point of it by its distance from the middle and the angle
+// clockwise from the top.
+func disc(size float64, ground drawing.Colour) (parts.Piece, func(far, angle float64) drawing.Point) {
 	d := drawing.New(size, size)
 	centre := d.Area().Centre()
 	d.Circle(centre, size/2-0.5, drawing.Paint{Fill: ground, Open: true})
-	return parts.Piece{Copies: copies, Front: d, Outline: drawing.EllipsePath(centre, size/2, size/2), Work: 20}, centre
+	return parts.Piece{Front: d, Outline: drawing.EllipsePath(centre, size/2, size/2), Work: 20},
+		func(far, angle float64) drawing.Point {
+			sin, cos := math.Sincos(angle)
+			return centre.Plus(far*sin, -far*cos)
+		}
 }
 
-// dial draws both discs of a dial.
-func (p *pen) dial(dial *Dial) (below, cover parts.Piece) {
-	colour := p.of(&dial.Thing)
-	radius, n := dial.Size/2, len(dial.Words)
-	below, centre := disc(dial.Size, dial.Count, drawing.White)
-	turn := 2 * math.Pi / float64(n)
+// dial draws both discs of a dial: the lower one is turned, and the window of its cover shows one of its fields.
+func (p *pen) dial(t *Thing, name string) []parts.Piece {
+	radius, turn := t.Size/2, 2*math.Pi/float64(len(t.Faces))
+	below, at := disc(t.Size, drawing.White)
+	cover, _ := disc(t.Size*dialCover, cmp.Or(t.Colour, p.colour).Mixed(drawing.White, 0.6))
+	below.Name, cover.Name = words.DialBelow(name), words.DialCover(name)
 	wide := min(2*radius*(dialRing-dialHigh/2)*math.Tan(min(turn/2, math.Pi/4)), radius*0.75) * 0.94
-	window := drawing.New(wide, radius*dialHigh)
-	for i, said := range dial.Words {
-		one := drawing.New(window.Width, window.Height)
-		p.write(one, one.Area().Inset(0.5), "words", said, p.style(drawing.Title, radius*0.5))
-		sin, cos := math.Sincos(turn * float64(i))
-		below.Front.Use(&drawing.Symbol{Name: said, Drawing: one}, centre.Plus(radius*dialRing*sin, -radius*dialRing*cos),
-			1, turn*float64(i)*180/math.Pi)
-		sin, cos = math.Sincos(turn * (float64(i) + 0.5))
-		below.Front.Line(centre.Plus(radius*dialCover*sin, -radius*dialCover*cos), centre.Plus(radius*sin*0.985, -radius*cos*0.985),
-			drawing.Line(0.3, drawing.Quiet))
+	for i, face := range t.Faces {
+		angle, one := turn*float64(i), drawing.New(wide, radius*dialHigh)
+		if room := one.Area().Inset(0.5); !face.draw(one, room) {
+			p.write(one, room, t, "words", face.Text, p.style(drawing.Title, radius*0.5))
+		}
+		below.Front.Use(&drawing.Symbol{Name: name, Drawing: one}, at(radius*dialRing, angle), 1, angle*180/math.Pi)
+		below.Front.Line(at(radius*dialCover, angle+turn/2), at(radius*0.985, angle+turn/2), drawing.Line(0.3, drawing.Quiet))
 	}
-	size := dial.Size * dialCover
-	cover, centre = disc(size, dial.Count, colour.Mixed(drawing.White, 0.6))
-	box := drawing.Box(centre.X-wide/2, centre.Y-radius*dialRing-window.Height/2, wide, window.Height)
-	cover.Front.Rect(box, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.3, drawing.Ink),
-		Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Rule, Gap: 1.2}})
-	title := drawing.Box(centre.X-radius*0.7, centre.Y+radius*0.14, radius*1.4, radius*0.4)
-	if symbol := dial.symbol(); symbol != nil {
-		cover.Front.UseIn(symbol, drawing.Box(centre.X-radius*0.25, centre.Y+radius*0.12, radius*0.5, radius*0.44))
-		title = drawing.Box(centre.X-radius*0.5, centre.Y+radius*0.58, radius, radius*0.22)
+	middle := cover.Front.Area().Centre()
+	in := func(x, y, width, height float64) drawing.Rectangle {
+		return drawing.Box(middle.X+x*radius, middle.Y+y*radius, width*radius, height*radius)
 	}
-	p.write(cover.Front, title, "title", dial.Title, p.style(drawing.Title, radius*0.5))
+	cover.Front.Rect(in(-wide/radius/2, -dialRing-dialHigh/2, wide/radius, dialHigh), window(1.2))
+	title := in(-0.7, 0.14, 1.4, 0.4)
+	if t.draw(cover.Front, in(-0.25, 0.12, 0.5, 0.44)) {
+		title = in(-0.5, 0.58, 1, 0.22)
+	}
+	p.write(cover.Front, title, t, "title", t.Title, p.style(drawing.Title, radius*0.5))
 	for _, of := range []*drawing.Drawing{below.Front, cover.Front} {
-		middle := of.Area().Centre()
-		of.Circle(middle, 1.6, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.3, drawing.Ink)})
-		of.Circle(middle, 0.5, drawing.Paint{Fill: drawing.Ink, Keep: true})
+		of.Circle(of.Area().Centre(), 1.6, drawing.Outlined(drawing.White, 0.3, drawing.Ink))
+		of.Circle(of.Area().Centre(), 0.5, drawing.Paint{Fill: drawing.Ink, Keep: true})
 	}
-	return below, cover
+	return []parts.Piece{below, cover}
 }
 
-// spinners returns the spinners as a part.
-func (s *Set) spinners(p *pen) []parts.Part {
-	if len(s.Spinners) == 0 {
-		return nil
-	}
-	part := parts.Part{ID: "spinners", Title: words.Spinners, Kind: parts.Pieces, Note: words.SpinnersNote,
-		Tools: []string{words.SpinnerTools}, Steps: []string{words.SpinnerStep}}
-	for i := range s.Spinners {
-		piece := p.spinner(&s.Spinners[i])
-		piece.Name = s.Spinners[i].name(words.PieceNth("spinner", i+1))
-		part.Pieces = append(part.Pieces, piece)
-	}
-	return []parts.Part{part}
+// window is the paint of what is cut out, or glued where it is not seen.
+func window(gap float64) drawing.Paint {
+	return drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.3, drawing.Ink),
+		Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Rule, Gap: gap}}
 }
 
 // spinner draws a disc with a sector for each field, as wide as its weight says.
-func (p *pen) spinner(s *Spinner) parts.Piece {
-	colour := p.of(&s.Thing)
-	piece, centre := disc(s.Size, s.Count, drawing.White)
-	d, radius, all := piece.Front, s.Size/2-2, 0
-	around := func(far, angle float64) drawing.Point {
-		sin, cos := math.Sincos(angle)
-		return centre.Plus(far*sin, -far*cos)
-	}
-	for _, weight := range s.Weights {
+func (p *pen) spinner(t *Thing, _ string) []parts.Piece {
+	piece, at := disc(t.Size, drawing.White)
+	d, radius, all, from := piece.Front, t.Size/2-2, 0, 0.0
+	for _, weight := range t.Weights {
 		all += weight
 	}
-	from := 0.0
-	for i := range s.Fields {
-		to := from + 2*math.Pi*float64(s.Weights[i])/float64(all)
-		path, steps := drawing.Path{}.MoveTo(centre), max(2, int((to-from)*20))
+	for i := range t.Faces {
+		to := from + 2*math.Pi*float64(t.Weights[i])/float64(all)
+		path, steps := drawing.Path{}.MoveTo(at(0, 0)), max(2, int((to-from)*20))
 		for k := range steps + 1 {
-			path = path.LineTo(around(radius, from+(to-from)*float64(k)/float64(steps)))
+			path = path.LineTo(at(radius, from+(to-from)*float64(k)/float64(steps)))
 		}
-		shade := []float64{0.55, 0.85, 0.7}[i%2]
-		if i%2 == 0 && i == len(s.Fields)-1 && i > 0 { // it lies beside the first
+		shade := []float64{0.55, 0.85}[i%2]
+		if i%2 == 0 && i == len(t.Faces)-1 { // it lies beside the first
 			shade = 0.7
 		}
-		d.Path(path.Close(), drawing.Outlined(colour.Mixed(drawing.White, shade), 0.4, drawing.Ink))
-		p.field(d, s, i, around(radius*0.64, (from+to)/2), min(radius*0.62, 2*radius*0.6*math.Sin(min(to-from, math.Pi)/2)*0.8))
+		d.Path(path.Close(), drawing.Outlined(cmp.Or(t.Colour, p.colour).Mixed(drawing.White, shade), 0.4, drawing.Ink))
+		wide := radius * min(0.62, 0.96*math.Sin(min(to-from, math.Pi)/2))
+		middle, high := at(radius*0.64, (from+to)/2), min(wide, t.Size*0.16)
+		if !t.Faces[i].draw(d, drawing.Box(middle.X-wide*0.38, middle.Y-wide*0.38, wide*0.76, wide*0.76)) {
+			p.write(d, drawing.Box(middle.X-wide/2, middle.Y-high/2, wide, high), t, "fields", t.Faces[i].Text,
+				p.style(drawing.Title, t.Size*0.25))
+		}
 		from = to
 	}
-	d.Circle(centre, 1.2, drawing.Paint{Fill: drawing.Ink, Keep: true})
-	return piece
-}
-
-// field draws what a field of a spinner shows, on a plate of its width.
-func (p *pen) field(d *drawing.Drawing, s *Spinner, i int, at drawing.Point, wide float64) {
-	face := &s.Fields[i]
-	if symbol := face.symbol(); symbol != nil {
-		side := wide * 0.75
-		d.UseIn(symbol, drawing.Box(at.X-side/2, at.Y-side/2, side, side))
-		return
-	}
-	high := min(wide, s.Size*0.16)
-	p.write(d, drawing.Box(at.X-wide/2, at.Y-high/2, wide, high), "fields", face.Text, p.style(drawing.Title, s.Size*0.25))
+	d.Circle(at(0, 0), 1.2, drawing.Paint{Fill: drawing.Ink, Keep: true})
+	return []parts.Piece{piece}
 }

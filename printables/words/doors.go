@@ -104,6 +104,7 @@ var (
 	CardTablesHow      = say("CardTablesHow")
 	CardsHow           = say("CardsHow")
 	DieFacesHow        = say("DieFacesHow")
+	BlankToken         = say("BlankToken")
 	Tokens             = say("Tokens")
 	Dice               = say("Dice")
 	DiceNote           = say("DiceNote")
@@ -115,11 +116,9 @@ var (
 	Dials              = say("Dials")
 	DialsNote          = say("DialsNote")
 	DialStep           = say("DialStep")
-	DialHow            = say("DialHow")
 	Fasteners          = say("Fasteners")
 	Spinners           = say("Spinners")
 	SpinnersNote       = say("SpinnersNote")
-	SpinnerHow         = say("SpinnerHow")
 	BoxOfCards         = say("BoxOfCards")
 	BoxTuckStep        = say("BoxTuckStep")
 	BoxTrayStep        = say("BoxTrayStep")
@@ -129,8 +128,8 @@ var (
 	BoxTableHow        = say("BoxTableHow")
 	BoxWithoutCards    = say("BoxWithoutCards")
 	BoxWithoutCardsHow = say("BoxWithoutCardsHow")
+	PieceEntriesHow    = say("PieceEntriesHow")
 	WeightsHow         = say("WeightsHow")
-	PadHow             = say("PadHow")
 	DeckIsEmpty        = say("DeckIsEmpty")
 	DeckInParts        = say("DeckInParts")
 	CardOutHow         = say("CardOutHow")
@@ -771,9 +770,9 @@ func HexTokensOf(size string) string {
 	return say("HexTokensOf", "size", size)
 }
 
-// TokensToCut says "{n} to cut out."
-func TokensToCut(n int) string {
-	return say("TokensToCut", "n", n)
+// PiecesToCut says "{n} to cut out."
+func PiecesToCut(n int) string {
+	return say("PiecesToCut", "n", n)
 }
 
 // TokensRound says "{tokens}: cut along the outlines last, when both sides are glued."
@@ -791,16 +790,6 @@ func FootOf(figure string) string {
 	return say("FootOf", "figure", figure)
 }
 
-// PadsNote says "{n} {plural n sheet sheets} to write on."
-func PadsNote(n int) string {
-	return say("PadsNote", "n", n)
-}
-
-// GridsNote says "{n} {plural n grid grids} to write on."
-func GridsNote(n int) string {
-	return say("GridsNote", "n", n)
-}
-
 // DialBelow says "{dial}, lower disc"
 func DialBelow(dial string) string {
 	return say("DialBelow", "dial", dial)
@@ -809,16 +798,6 @@ func DialBelow(dial string) string {
 // DialCover says "{dial}, cover"
 func DialCover(dial string) string {
 	return say("DialCover", "dial", dial)
-}
-
-// DialBounds says "the dial has {n} fields; it can have 2 to {most}"
-func DialBounds(n, most int) string {
-	return say("DialBounds", "n", n, "most", most)
-}
-
-// SpinnerBounds says "the spinner has {n} fields; it can have 2 to {most}"
-func SpinnerBounds(n, most int) string {
-	return say("SpinnerBounds", "n", n, "most", most)
 }
 
 // BoxTuck says "A box with a lid to tuck in, {size} mm inside."
@@ -841,14 +820,14 @@ func BoxIsNoTable(kind string) string {
 	return say("BoxIsNoTable", "kind", kind)
 }
 
+// PieceEntries says "{field} has {n} entries; it can have {least} to {most}"
+func PieceEntries(field string, n, least, most int) string {
+	return say("PieceEntries", "field", field, "n", n, "least", least, "most", most)
+}
+
 // WeightsOf says "{weights} weights are given for {fields} fields"
 func WeightsOf(weights, fields int) string {
 	return say("WeightsOf", "weights", weights, "fields", fields)
-}
-
-// PadBounds says "{field} has {n} entries; it can have 1 to {most}"
-func PadBounds(field string, n, most int) string {
-	return say("PadBounds", "field", field, "n", n, "most", most)
 }
 
 // DeckTooManyCards says "this deck has {n} different cards; it can have {most}"
