@@ -70,6 +70,9 @@ func exportCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
+			if len(cards.Cards) == 0 {
+				return errors.New(paperwords.ExportNoCards)
+			}
 			written, err := sheet.Write(out, cards.Rows())
 			if err != nil {
 				return err

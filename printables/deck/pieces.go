@@ -1,8 +1,8 @@
 package deck
 
 import (
+	"cmp"
 	"fmt"
-	"maps"
 	"math"
 	"slices"
 	"strconv"
@@ -52,7 +52,7 @@ var pieceKinds = []pieceKind{
 	{"dial", 80, 50, 180, fieldsOf(append(shownFields, "size"), listOf("words"),
 		engines.Field{Key: "from", Kind: engines.NumberField, Min: -999, Max: 9999},
 		engines.Field{Key: "to", Kind: engines.NumberField, Min: -999, Max: 9999}), (*reader).dial},
-	{"pad", 0, 0, 0, fieldsOf([]string{"title", "icon", "image", "color"}, listOf("columns"), listOf("rows"),
+	{"pad", 10, 0, 0, fieldsOf([]string{"title", "icon", "image", "color"}, listOf("columns"), listOf("rows"),
 		engines.Field{Key: "total", Kind: engines.BoolField}), (*reader).pad},
 	{"grid", 20, 4, 150, fieldsOf([]string{"title", "background", "color", "size"},
 		engines.Field{Key: "shape", Kind: engines.ChoiceField, Choices: []string{pieces.Square, pieces.Hex}},
@@ -152,22 +152,14 @@ func (r *reader) piece(kind pieceKind, key string, table map[string]any) int {
 // worded returns a value with words in place of its numbers.
 func worded(value any) any {
 	switch value := value.(type) {
-	case int64:
-		return strconv.FormatInt(value, 10)
-	case float64:
-		return strconv.FormatFloat(value, 'f', -1, 64)
+	case int64, float64:
+		return fmt.Sprint(value)
 	case []any:
-		value = slices.Clone(value)
+		list := make([]any, len(value))
 		for i, one := range value {
-			value[i] = worded(one)
+			list[i] = worded(one)
 		}
-		return value
-	case map[string]any:
-		value = maps.Clone(value)
-		for key, one := range value {
-			value[key] = worded(one)
-		}
-		return value
+		return list
 	}
 	return value
 }
@@ -308,24 +300,21 @@ func (r *reader) dial(key string, table map[string]any, thing *pieces.Thing) {
 
 func (r *reader) pad(key string, table map[string]any, thing *pieces.Thing) {
 	thing.Total, _ = table["total"].(bool)
-	thing.Columns = r.lined(key+".columns", table["columns"], 20, "")
-	thing.Rows = r.lined(key+".rows", table["rows"], 40, "%d")
+	thing.Columns = r.lined(key+".columns", table["columns"], 20, func(int) string { return "" })
+	thing.Rows = r.lined(key+".rows", table["rows"], 40, strconv.Itoa)
 }
 
-// lined reads the names of columns or rows. A number is so many of them with names of a format.
-func (r *reader) lined(key string, value any, most int, format string) []string {
-	count, err := strconv.Atoi(word(value))
-	if value == nil {
-		count, err = 6, nil
+// lined reads the names of columns or rows. A number is so many of them, each with a name of its own.
+func (r *reader) lined(key string, value any, most int, name func(nth int) string) []string {
+	count, err := strconv.Atoi(cmp.Or(word(value), "6"))
+	if _, isList := value.([]any); !isList && err == nil {
+		said := make([]any, max(0, min(count, MaxCount)))
+		for i := range said {
+			said[i] = name(i + 1)
+		}
+		value = said
 	}
-	if err != nil {
-		return r.entries(key, value, 1, most)
-	}
-	said := make([]any, max(0, min(count, MaxCount)))
-	for i := range said {
-		said[i] = strings.ReplaceAll(format, "%d", strconv.Itoa(i+1))
-	}
-	return r.entries(key, said, 1, most)
+	return r.entries(key, value, 1, most)
 }
 
 func (r *reader) grid(key string, table map[string]any, thing *pieces.Thing) {
@@ -338,9 +327,7 @@ func (r *reader) grid(key string, table map[string]any, thing *pieces.Thing) {
 func (r *reader) box(key string, table map[string]any, thing *pieces.Thing) {
 	width, length := r.deck.Size.Width, r.deck.Size.Height
 	box := pieces.Box{Thing: *thing, Width: min(width, length), Length: max(width, length)}
-	if box.Title == "" {
-		box.Title = r.deck.Title
-	}
+	box.Title = cmp.Or(box.Title, r.deck.Title)
 	if table["dividers"] != nil {
 		box.Dividers = r.entries(key+".dividers", table["dividers"], 1, 20)
 	}

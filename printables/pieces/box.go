@@ -50,7 +50,7 @@ func (s *Set) boxes(p *pen) []parts.Part {
 		b.Thick += Thickness(len(b.Dividers), false)
 	}
 	b.Width, b.Length, b.Thick = b.Width+boxSlack, b.Length+boxSlack, max(leastDeep, b.Thick+boxSlack)
-	b.Colour = cmp.Or(b.Colour, p.colour).UnderWords()
+	b.Colour, p.name = cmp.Or(b.Colour, p.colour).UnderWords(), b.Title
 	box := parts.Part{ID: "box", Title: words.BoxOfCards, Tools: []string{words.GlueStick, words.Scorer}}
 	fits := func(width, height float64) bool {
 		return max(width, height) <= p.room.Height && min(width, height) <= p.room.Width
@@ -70,7 +70,8 @@ func (s *Set) boxes(p *pen) []parts.Part {
 			{Name: words.BoxLower, Copies: b.Count, Front: lower, Outline: tray.Outline(), Work: 150}}
 		box.Made = []parts.Sequence{lid.Sequence(box.Title, b.Colour, false, cover)}
 	default:
-		box.Note, box.Notices, box.Tools = words.BoxNoRoom(size), []string{words.BoxNoRoom(size)}, nil
+		p.lacks = append(p.lacks, Lack{b.Key, b.Title, parts.CardLack{Field: "box", What: words.BoxNoRoom}})
+		return nil
 	}
 	if len(b.Dividers) == 0 {
 		return []parts.Part{box}

@@ -25,8 +25,8 @@ func (p *pen) pad(t *Thing, _ string) []parts.Piece {
 	for _, name := range t.Columns {
 		column = max(column, min(2*padColumn, drawing.Measure(name, p.style(drawing.Bold, parts.Smallest))+3))
 	}
-	column = min(column, (p.room.Width-padLabel)/float64(len(t.Columns)))
-	high := min(padRow, (p.room.Height-padHead)/float64(len(rows)+1))
+	column = min(column, max(5, (p.room.Width-padLabel)/float64(len(t.Columns))))
+	high := min(padRow, max(5, (p.room.Height-padHead)/float64(len(rows)+1)))
 	d := drawing.New(padLabel+column*float64(len(t.Columns)), padHead+high*float64(len(rows)+1))
 	bar, ground := drawing.Box(0, 0, d.Width, padHead), colour.UnderWords()
 	d.Rect(bar, drawing.Paint{Fill: ground, Saver: drawing.Plain, Open: true})

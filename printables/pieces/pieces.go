@@ -122,7 +122,7 @@ var kinds = []kind{
 // Parts returns the pieces as parts to print, and what they lack. Room is the area of a sheet for parts as it lies
 // upright, in millimetres.
 func (s *Set) Parts(room drawing.Rectangle) (made []parts.Part, lacks []Lack) {
-	p := &pen{face: s.Face, colour: s.Colour, room: room}
+	p := &pen{face: s.Face, colour: s.Colour, room: room, behind: map[*drawing.Symbol]*drawing.Symbol{}}
 	for _, kind := range kinds {
 		nth := 0
 		for i := range s.Things {
@@ -131,7 +131,9 @@ func (s *Set) Parts(room drawing.Rectangle) (made []parts.Part, lacks []Lack) {
 				continue
 			}
 			nth++
-			part := kind.part
+			part, name := kind.part, cmp.Or(drawing.Sanitise(t.Title), drawing.Sanitise(t.Text), t.Icon,
+				words.PieceNth(kind.of, nth))
+			p.name = name
 			if t.Back != nil {
 				backed(&part, t)
 			}
@@ -146,7 +148,6 @@ func (s *Set) Parts(room drawing.Rectangle) (made []parts.Part, lacks []Lack) {
 				}
 				made = append(made, part)
 			}
-			name := t.name(words.PieceNth(kind.of, nth))
 			for _, piece := range kind.pieces(p, t, name) {
 				piece.Name, piece.Copies = cmp.Or(piece.Name, name), t.Count
 				made[at].Pieces = append(made[at].Pieces, piece)
@@ -169,7 +170,9 @@ type pen struct {
 	face   drawing.Face
 	colour drawing.Colour
 	room   drawing.Rectangle
+	name   string // of the thing that is drawn, as lists have it
 	lacks  []Lack
+	behind map[*drawing.Symbol]*drawing.Symbol // pictures as they are seen from behind
 }
 
 // style returns ink for a purpose, in a size in pt.
@@ -194,12 +197,7 @@ func (p *pen) write(d *drawing.Drawing, box drawing.Rectangle, t *Thing, field, 
 	}
 	known := func(one Lack) bool { return one.Key == t.Key && one.Field == field && one.What == lack.What }
 	if (lack.What != "" || len(lack.Signs) > 0) && !slices.ContainsFunc(p.lacks, known) {
-		p.lacks = append(p.lacks, Lack{t.Key, t.name(""), lack})
+		p.lacks = append(p.lacks, Lack{t.Key, p.name, lack})
 	}
 	d.ParagraphIn(box, said, style, parts.Smallest, drawing.Centre)
-}
-
-// name is what a thing is called in lists.
-func (t *Thing) name(without string) string {
-	return cmp.Or(drawing.Sanitise(t.Title), drawing.Sanitise(t.Text), t.Icon, without)
 }

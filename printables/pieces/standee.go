@@ -113,21 +113,25 @@ func (p *pen) cutout(t *Thing, band float64) (front, back *drawing.Drawing, outl
 			return d
 		}
 		right := float64(picture.Rect.Dx()-seen.Min.X-seen.Max.X) / 2 * scale
-		return side(t.Picture, right), side(mirrored(t.Picture, picture), -right), outline
+		return side(t.Picture, right), side(p.mirrored(t.Picture, picture), -right), outline
 	}
 	return nil, nil, nil
 }
 
 // mirrored returns a picture as it is seen from behind; where it cannot be, it is the picture itself.
-func mirrored(symbol *drawing.Symbol, picture *image.RGBA) *drawing.Symbol {
+func (p *pen) mirrored(symbol *drawing.Symbol, picture *image.RGBA) *drawing.Symbol {
+	if known := p.behind[symbol]; known != nil {
+		return known
+	}
 	turned := image.NewRGBA(picture.Rect)
 	for y := range picture.Rect.Dy() {
 		for x := range picture.Rect.Dx() {
 			turned.SetRGBA(picture.Rect.Dx()-1-x, y, picture.RGBAAt(x, y))
 		}
 	}
+	p.behind[symbol] = symbol
 	if pixels, err := drawing.NewPixels(turned, false); err == nil {
-		return pixels.Symbol(symbol.Name)
+		p.behind[symbol] = pixels.Symbol(symbol.Name)
 	}
-	return symbol
+	return p.behind[symbol]
 }

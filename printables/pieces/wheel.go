@@ -34,7 +34,8 @@ func (p *pen) dial(t *Thing, name string) []parts.Piece {
 	radius, turn := t.Size/2, 2*math.Pi/float64(len(t.Faces))
 	below, at := disc(t.Size, drawing.White)
 	cover, _ := disc(t.Size*dialCover, cmp.Or(t.Colour, p.colour).Mixed(drawing.White, 0.6))
-	below.Name, cover.Name = words.DialBelow(name), words.DialCover(name)
+	below.Name, below.Kit = words.DialBelow(name), name
+	cover.Name, cover.Kit = words.DialCover(name), name
 	wide := min(2*radius*(dialRing-dialHigh/2)*math.Tan(min(turn/2, math.Pi/4)), radius*0.75) * 0.94
 	for i, face := range t.Faces {
 		angle, one := turn*float64(i), drawing.New(wide, radius*dialHigh)

@@ -122,6 +122,8 @@ var (
 	BoxOfCards         = say("BoxOfCards")
 	BoxTuckStep        = say("BoxTuckStep")
 	BoxTrayStep        = say("BoxTrayStep")
+	ExportNoCards      = say("ExportNoCards")
+	BoxNoRoom          = say("BoxNoRoom")
 	BoxLid             = say("BoxLid")
 	BoxLower           = say("BoxLower")
 	DividersOfBox      = say("DividersOfBox")
@@ -790,12 +792,12 @@ func FootOf(figure string) string {
 	return say("FootOf", "figure", figure)
 }
 
-// DialBelow says "{dial}, lower disc"
+// DialBelow says "{dial} (disc)"
 func DialBelow(dial string) string {
 	return say("DialBelow", "dial", dial)
 }
 
-// DialCover says "{dial}, cover"
+// DialCover says "{dial} (cover)"
 func DialCover(dial string) string {
 	return say("DialCover", "dial", dial)
 }
@@ -808,11 +810,6 @@ func BoxTuck(size string) string {
 // BoxTray says "A box and a lid that goes over it, {size} mm inside."
 func BoxTray(size string) string {
 	return say("BoxTray", "size", size)
-}
-
-// BoxNoRoom says "The box of {size} mm has no room on this paper: take larger paper."
-func BoxNoRoom(size string) string {
-	return say("BoxNoRoom", "size", size)
 }
 
 // BoxIsNoTable says "box is {kind}; it can be a table"
