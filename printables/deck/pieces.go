@@ -262,7 +262,7 @@ func (r *reader) die(key string, table map[string]any, thing *pieces.Thing) {
 	r.faces(key+".faces", said, thing, thing.Size)
 	for i := range thing.Faces {
 		face := &thing.Faces[i]
-		if n, err := strconv.Atoi(face.Text); err == nil && n > 0 && n <= 99 {
+		if n, err := strconv.Atoi(face.Text); err == nil && n > 0 && n <= 6 {
 			face.Number, face.Text = n, ""
 		}
 	}
@@ -333,9 +333,9 @@ func (r *reader) box(key string, table map[string]any, thing *pieces.Thing) {
 	}
 	sleeves, _ := table["sleeves"].(bool)
 	box.Window, _ = table["window"].(bool)
-	if box.Thick = pieces.Thickness(r.deck.Count(), sleeves); sleeves {
-		const wider = 3 // mm, as the sleeves of makers are
-		box.Width, box.Length = box.Width+wider, box.Length+wider
+	if box.Thick = pieces.CardThick * float64(r.deck.Count()); sleeves {
+		box.Thick += pieces.SleeveThick * float64(r.deck.Count())
+		box.Width, box.Length = box.Width+pieces.SleeveWider, box.Length+pieces.SleeveWider
 	}
 	switch thick := table["thickness"].(type) {
 	case int64:

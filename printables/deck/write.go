@@ -17,17 +17,14 @@ func (d *Deck) TOML() []byte {
 	for _, lines := range d.Lines() {
 		b.WriteString("\n[[card]]\n" + lines)
 	}
-	for _, kind := range pieceKinds {
-		head := "\n[[" + kind.key + "]]\n"
-		entries, _ := d.tree[kind.key].([]any)
-		if box, ok := d.tree[kind.key].(map[string]any); ok {
-			head, entries = "\n["+kind.key+"]\n", []any{box}
+	rest := map[string]any{}
+	for key, value := range d.tree {
+		if isPieces(key) {
+			rest[key] = value
 		}
-		for _, entry := range entries {
-			table, _ := entry.(map[string]any)
-			b.WriteString(head)
-			writeFields(&b, table, kind.fields)
-		}
+	}
+	if text, err := tomlfile.Encode(rest); err == nil && len(rest) > 0 {
+		b.WriteString("\n" + string(text))
 	}
 	return bytes.TrimLeft(b.Bytes(), "\n")
 }
@@ -87,12 +84,6 @@ func written(value any, keys []string) string {
 			}
 		}
 		return "{ " + strings.Join(list, ", ") + " }"
-	case []any:
-		list := make([]string, len(value))
-		for i, one := range value {
-			list[i] = written(one, nil)
-		}
-		return "[" + strings.Join(list, ", ") + "]"
 	}
 	return fmt.Sprint(value)
 }

@@ -28,15 +28,13 @@ const (
 	dividerTab = 8.0
 )
 
-// Thickness returns how thick a pile of cards is, with sleeves or without. A card of 300 g is 0.3 mm thick, one of two
-// layers of 160 g and glue a little more; two leaves of a sleeve are 0.1 to 0.2 mm.
-func Thickness(cards int, sleeves bool) float64 {
-	const card, sleeve = 0.36, 0.16
-	if sleeves {
-		return float64(cards) * (card + sleeve)
-	}
-	return float64(cards) * card
-}
+// How much thicker a pile is with each card, and with its sleeve. A card of 300 g is 0.3 mm thick, one of two layers of
+// 160 g and glue a little more; two leaves of a sleeve are 0.1 to 0.2 mm. With sleeves cards are wider, as makers sell them.
+const (
+	CardThick   = 0.36
+	SleeveThick = 0.16
+	SleeveWider = 3.0
+)
 
 // boxes returns the box and its dividers as parts. Where the net of a box with a lid to tuck in is too large for the
 // paper, it is two trays that go over each other.
@@ -47,7 +45,7 @@ func (s *Set) boxes(p *pen) []parts.Part {
 	b := *s.Box
 	if len(b.Dividers) > 0 {
 		b.Length += dividerTab
-		b.Thick += Thickness(len(b.Dividers), false)
+		b.Thick += CardThick * float64(len(b.Dividers))
 	}
 	b.Width, b.Length, b.Thick = b.Width+boxSlack, b.Length+boxSlack, max(leastDeep, b.Thick+boxSlack)
 	b.Colour, p.name = cmp.Or(b.Colour, p.colour).UnderWords(), b.Title

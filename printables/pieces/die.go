@@ -1,8 +1,6 @@
 package pieces
 
 import (
-	"strconv"
-
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
@@ -37,12 +35,10 @@ func (p *pen) facet(t *Thing, face Face) *drawing.Drawing {
 	room := d.Area().Inset(d.Width * 0.04)
 	switch {
 	case face.draw(d, room):
-	case face.Number > 0 && face.Number <= 6:
+	case face.Number > 0:
 		parts.Pips(d, room, face.Number)
-	case face.Number > 6:
-		p.write(d, room, t, "faces", strconv.Itoa(face.Number), p.style(drawing.Title, t.Size*1.2))
 	default:
-		p.write(d, room, t, "faces", face.Text, p.style(drawing.Title, t.Size*0.55))
+		p.write(d, room, t, "faces", face.Text, p.style(drawing.Title, t.Size*max(0.55, 1.4/float64(len(face.Text)))))
 	}
 	return d
 }

@@ -51,7 +51,7 @@ type Art struct {
 	Fill    bool
 }
 
-// A Face is a picture, else a number from 1, else words.
+// A Face is a picture, else a number from 1 to 6, else words.
 type Face struct {
 	Art
 	Number int
