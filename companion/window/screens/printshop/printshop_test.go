@@ -551,3 +551,16 @@ func TestAllFilesOfADeckAreWatched(t *testing.T) {
 		shown[now] = change.file
 	}
 }
+
+// A deck of pieces lists its parts, which are printed one by one.
+func TestTheKindsOfPiecesOfADeckAreParts(t *testing.T) {
+	s := open(t, "[[token]]\ntitle = 'Gold'\ncount = 8\n[[grid]]\ncolumns = 3\nrows = 3\n")
+	if !s.choices.parts.Content.Visible() || len(s.job.Parts) != 2 {
+		t.Fatalf("%d parts", len(s.job.Parts))
+	}
+	s.press(words.SingleParts)
+	s.press("Grids")
+	if len(s.job.Parts) != 1 || s.job.Parts[0].ID != "tokens" {
+		t.Errorf("without the grids %d parts are printed", len(s.job.Parts))
+	}
+}
