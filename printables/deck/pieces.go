@@ -46,7 +46,7 @@ var pieceKinds = []pieceKind{
 		engines.Field{Key: "shape", Kind: engines.ChoiceField, Choices: []string{pieces.Round, pieces.Square, pieces.Hex}},
 		engines.Field{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: sidedFields}), (*reader).token},
 	{"die", 25, 15, 60, fieldsOf([]string{"title", "fit", "color", "size"}, listOf("faces")), (*reader).die},
-	{"standee", 50, 25, 150, fieldsOf(append(shownFields, "size")), (*reader).standee},
+	{"standee", 50, 25, 150, fieldsOf(append(shownFields, "size")), nil},
 	{"spinner", 80, 50, 180, fieldsOf([]string{"title", "fit", "color", "size"}, listOf("fields"),
 		engines.Field{Key: "weights", Kind: engines.ListField, Of: engines.NumberField, Min: 1, Max: 100}), (*reader).spinner},
 	{"dial", 80, 50, 180, fieldsOf(append(shownFields, "size"), listOf("words"),
@@ -88,44 +88,36 @@ func isPieces(key string) bool {
 func (r *reader) pieces(tree map[string]any) {
 	all := r.deck.Count()
 	for _, kind := range pieceKinds {
-		for i, entry := range r.tables(kind.key, tree[kind.key]) {
+		value, how := tree[kind.key], words.PieceTablesHow("[["+kind.key+"]]")
+		list, isList := value.([]any)
+		switch {
+		case kind.key == boxKey && value != nil:
+			list, how = []any{value}, words.PieceTablesHow("["+boxKey+"]")
+		case value != nil && !isList:
+			r.fail(kind.key, how, words.PiecesAreNoTables(kind.key, tomlfile.KindOf(value)))
+		case len(list) > maxPieces:
+			r.fail(kind.key, words.DeckInParts, words.TooManyKinds(len(list), kind.key, maxPieces))
+			continue
+		}
+		for i, entry := range list {
 			key := fmt.Sprintf("%s.%d", kind.key, i)
 			if kind.key == boxKey {
 				key = boxKey
 			}
 			table, ok := entry.(map[string]any)
-			if !ok {
-				r.fail(key, words.PieceTablesHow(kind.key), words.PieceIsNoTable(kind.key, tomlfile.KindOf(entry)))
-				continue
-			}
-			if r.full() {
+			switch {
+			case r.full():
 				return
+			case ok:
+				all += r.piece(kind, key, table)
+			default:
+				r.fail(key, how, words.PieceIsNoTable(kind.key, tomlfile.KindOf(entry)))
 			}
-			all += r.piece(kind, key, table)
 		}
 	}
 	if all > MaxCopies && r.deck.Count() <= MaxCopies {
 		r.fail("", words.DeckInParts, words.DeckTooManyPieces(all, MaxCopies))
 	}
-}
-
-// tables returns the tables under the heads of a kind of pieces.
-func (r *reader) tables(key string, value any) []any {
-	list, isList := value.([]any)
-	table, isTable := value.(map[string]any)
-	switch {
-	case key == boxKey && isTable:
-		return []any{table}
-	case key == boxKey && value != nil:
-		r.fail(key, words.BoxTableHow, words.BoxIsNoTable(tomlfile.KindOf(value)))
-		return nil
-	case value != nil && !isList:
-		r.fail(key, words.PieceTablesHow(key), words.PiecesAreNoTables(key, tomlfile.KindOf(value)))
-	case len(list) > maxPieces:
-		r.fail(key, words.DeckInParts, words.TooManyKinds(len(list), key, maxPieces))
-		return nil
-	}
-	return list
 }
 
 // piece reads a piece of a kind, and returns how many of it there are.
@@ -143,7 +135,10 @@ func (r *reader) piece(kind pieceKind, key string, table map[string]any) int {
 	size := r.length(key+".size", looked["size"], kind)
 	thing := r.side(key, looked, size)
 	thing.Kind, thing.Size, thing.Count = kind.key, size, max(1, min(MaxCount, number(looked["count"], 1)))
-	if kind.read(r, key, looked, &thing); kind.key != boxKey {
+	if kind.read != nil {
+		kind.read(r, key, looked, &thing)
+	}
+	if kind.key != boxKey {
 		r.deck.Pieces.Things = append(r.deck.Pieces.Things, thing)
 	}
 	return thing.Count
@@ -267,8 +262,6 @@ func (r *reader) die(key string, table map[string]any, thing *pieces.Thing) {
 		}
 	}
 }
-
-func (r *reader) standee(string, map[string]any, *pieces.Thing) {}
 
 func (r *reader) spinner(key string, table map[string]any, thing *pieces.Thing) {
 	said := r.entries(key+".fields", table["fields"], 2, 24)

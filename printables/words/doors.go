@@ -127,7 +127,6 @@ var (
 	BoxLid             = say("BoxLid")
 	BoxLower           = say("BoxLower")
 	DividersOfBox      = say("DividersOfBox")
-	BoxTableHow        = say("BoxTableHow")
 	BoxWithoutCards    = say("BoxWithoutCards")
 	BoxWithoutCardsHow = say("BoxWithoutCardsHow")
 	PieceEntriesHow    = say("PieceEntriesHow")
@@ -712,12 +711,12 @@ func PiecesAreNoTables(key, kind string) string {
 	return say("PiecesAreNoTables", "key", key, "kind", kind)
 }
 
-// PieceTablesHow says "write [[{key}]] above the fields of each"
-func PieceTablesHow(key string) string {
-	return say("PieceTablesHow", "key", key)
+// PieceTablesHow says "write {head} above its fields"
+func PieceTablesHow(head string) string {
+	return say("PieceTablesHow", "head", head)
 }
 
-// PieceIsNoTable says "an entry of {key} is {kind}; it can be a table"
+// PieceIsNoTable says "what is under {key} is {kind}; it can be a table"
 func PieceIsNoTable(key, kind string) string {
 	return say("PieceIsNoTable", "key", key, "kind", kind)
 }
@@ -810,11 +809,6 @@ func BoxTuck(size string) string {
 // BoxTray says "A box and a lid that goes over it, {size} mm inside."
 func BoxTray(size string) string {
 	return say("BoxTray", "size", size)
-}
-
-// BoxIsNoTable says "box is {kind}; it can be a table"
-func BoxIsNoTable(kind string) string {
-	return say("BoxIsNoTable", "kind", kind)
 }
 
 // PieceEntries says "{field} has {n} entries; it can have {least} to {most}"
