@@ -171,19 +171,6 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.BoolVar(&f.list, "list", false, "list the parts and their pieces, and write nothing")
 }
 
-<<<<<<< HEAD
-// job lays out the game or deck with a name as the flags ask. It also returns the default name for the files.
-func (f *printFlags) job(what string) (*printables.Job, string, error) {
-=======
-// paperNames returns the ids of the papers.
-func paperNames() []string {
-	var names []string
-	for _, size := range paper.Sizes {
-		names = append(names, size.ID)
-	}
-	return names
-}
-
 // job lays out a game or decks as the flags ask. It also returns the default name for the files.
 func (f *printFlags) job(args []string) (*printables.Job, string, error) {
 	what := args[0]
@@ -192,7 +179,6 @@ func (f *printFlags) job(args []string) (*printables.Job, string, error) {
 			return nil, "", errors.New(paperwords.OnlyDecksTogether(drawing.Quoted(one)))
 		}
 	}
->>>>>>> 4e26757e (cmd/homespun: several decks are printed on common sheets)
 	options, err := f.options()
 	if err != nil {
 		return nil, "", err
