@@ -72,7 +72,7 @@ func (a Art) draw(d *drawing.Drawing, box drawing.Rectangle) bool {
 	switch {
 	case symbol == nil:
 		return false
-	case a.Fill:
+	case a.Fill && a.Picture != nil: // icons are shown whole
 		of := symbol.Drawing
 		d.Add(drawing.Use{Symbol: symbol, At: box.Centre(), Clip: box, Scale: max(box.Width/of.Width, box.Height/of.Height)})
 	default:

@@ -9,7 +9,6 @@ import (
 	"bytes"
 	"encoding/xml"
 	"errors"
-	"fmt"
 	"io"
 	"math"
 	"slices"
@@ -35,12 +34,12 @@ const (
 )
 
 // ErrBroken says that a file is no SVG, or one that cannot be drawn.
-var ErrBroken = errors.New("it is no SVG that can be drawn")
+var ErrBroken = errors.New("broken SVG")
 
 // Beyond is the error of an SVG that shows something that a plain one has not, or that would come from elsewhere.
 type Beyond struct{ What string }
 
-func (e *Beyond) Error() string { return fmt.Sprintf("it has %s", e.What) }
+func (e *Beyond) Error() string { return e.What }
 
 // beyond are elements that are not drawn.
 var beyond = []string{"script", "image", "text", "foreignObject", "filter", "mask", "pattern", "animate",
