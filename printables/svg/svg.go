@@ -34,7 +34,7 @@ const (
 )
 
 // ErrBroken says that a file is no SVG, or one that cannot be drawn.
-var ErrBroken = errors.New("broken SVG")
+var ErrBroken = errors.New("broken")
 
 // Beyond is the error of an SVG that shows something that a plain one has not, or that would come from elsewhere.
 type Beyond struct{ What string }
