@@ -143,7 +143,7 @@ func TestWhatIsWrongWithPieces(t *testing.T) {
 		"[[spinner]]":                                     `deck.toml:1: fields has 0 entries; it can have 2 to 24; write a list, or words with commas between`,
 		"[[dial]]\nfrom = 5\nto = 2":                      `deck.toml:1: words has 0 entries; it can have 2 to 60; write a list, or words with commas between`,
 		"[[pad]]\ncolumns = 50":                           `deck.toml:2: columns has 50 entries; it can have 1 to 20; write a list, or words with commas between`,
-		"[[grid]]\ncolumns = 'four'":                      `deck.toml:2: columns is the word "four"; it can be a whole number from 1 to 100; such as columns = 1`,
+		"[[grid]]\ncolumns = 'four'":                      `deck.toml:2: columns is the word "four"; it can be a whole number from 1 to 60; such as columns = 1`,
 		"[box]\nwindow = true\n[[token]]":                 `deck.toml:1: a box is made for the cards, and there are none; take out [box], or write [[card]] and what is on a card`,
 		"[[card]]\n[[box]]":                               `deck.toml:2: what is under box is a list; it can be a table; write [box] above its fields`,
 		"[[die]]\nfaces = [1, 2, 3, 4]":                   `deck.toml:2: a die has 4 faces here; it can have 2, 3 or 6; a cube shows each of 2 faces three times, each of 3 twice`,
