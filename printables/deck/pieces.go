@@ -19,8 +19,9 @@ import (
 	"homespun/rulesets"
 )
 
-// maxPieces is how many different pieces of a kind a file may have.
-const maxPieces = 200
+// maxTokens is how many different tokens a file may have, and maxOthers how many pieces of another kind: these may fill a
+// page each.
+const maxTokens, maxOthers = 200, 40
 
 // A pieceKind is one of the kinds of pieces that a file may have besides cards: its key, its usual, least and largest
 // size in millimetres, its fields, and what reads those that not all kinds have.
@@ -88,6 +89,10 @@ func isPieces(key string) bool {
 func (r *reader) pieces(tree map[string]any) {
 	all := r.deck.Count()
 	for _, kind := range pieceKinds {
+		most := maxOthers
+		if kind.key == "token" {
+			most = maxTokens
+		}
 		value, how := tree[kind.key], words.PieceTablesHow("[["+kind.key+"]]")
 		list, isList := value.([]any)
 		switch {
@@ -95,8 +100,8 @@ func (r *reader) pieces(tree map[string]any) {
 			list, how = []any{value}, words.PieceTablesHow("["+boxKey+"]")
 		case value != nil && !isList:
 			r.fail(kind.key, how, words.PiecesAreNoTables(kind.key, tomlfile.KindOf(value)))
-		case len(list) > maxPieces:
-			r.fail(kind.key, words.DeckInParts, words.TooManyKinds(len(list), kind.key, maxPieces))
+		case len(list) > most:
+			r.fail(kind.key, words.DeckInParts, words.TooManyKinds(len(list), kind.key, most))
 			continue
 		}
 		for i, entry := range list {

@@ -30,7 +30,7 @@ func (p *pen) grid(t *Thing, _ string) []parts.Piece {
 	d := drawing.New(area.Right()+gridRim, area.Bottom()+gridRim)
 	p.write(d, drawing.Box(gridRim, 0.5, area.Width, head-0.5), t, "title", t.Title, p.style(drawing.Title, 16))
 	t.draw(d, area)
-	line := drawing.Line(0.3, cmp.Or(t.Colour, drawing.Quiet))
+	var lines drawing.Path // one for all spaces, as these may be thousands
 	for row := range rows {
 		for column := range columns {
 			space := drawing.Box(area.X+size*float64(column)+more*float64(row%2), area.Y+step*float64(row), size, high)
@@ -38,8 +38,9 @@ func (p *pen) grid(t *Thing, _ string) []parts.Piece {
 			if shape == Hex {
 				outline = shaped(Hex, space)
 			}
-			d.Path(outline, drawing.Paint{Stroke: line})
+			lines = append(lines, outline...)
 		}
 	}
+	d.Path(lines, drawing.Paint{Stroke: drawing.Line(0.3, cmp.Or(t.Colour, drawing.Quiet))})
 	return []parts.Piece{{Front: d}}
 }
