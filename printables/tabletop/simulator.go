@@ -48,6 +48,9 @@ type grid struct {
 // there. DPI is how fine they are at most, in dots per inch.
 func Simulator(job *printables.Job, folder string, dpi float64) ([]printables.Picture, []byte, error) {
 	decks, err := job.Decks(false)
+	if err == nil {
+		_, err = printables.NewPicture("", drawing.New(1, 1), dpi) // is that fine a picture possible?
+	}
 	if err != nil {
 		return nil, nil, err
 	}

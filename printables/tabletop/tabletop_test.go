@@ -177,6 +177,9 @@ func TestOneCardIsNoDeck(t *testing.T) {
 		file.ObjectStates[0].Name != "Card" || file.ObjectStates[0].CardID != 100 {
 		t.Errorf("%v: %s", err, saved)
 	}
+	if _, saved, err = tabletop.Simulator(printed(t, 1, "false"), "cards", 1e9); err == nil || saved != nil {
+		t.Errorf("a picture of a billion dots: %s", saved)
+	}
 }
 
 // A game for virtualtabletop.io has a pile with every card, and each picture that its cards name, once, by the name
