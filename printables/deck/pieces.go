@@ -17,6 +17,7 @@ import (
 	"homespun/printables/pieces"
 	"homespun/printables/words"
 	"homespun/rulesets"
+	"homespun/rulesets/template"
 )
 
 // maxTokens is how many different tokens a file may have, and maxOthers how many pieces of another kind: these may fill a
@@ -136,7 +137,7 @@ func (r *reader) piece(kind pieceKind, key string, table map[string]any) int {
 			looked[name] = value
 		}
 	}
-	r.check(key+".", words.APiece(kind.key), looked, kind.fields)
+	r.check(key+".", template.Article(kind.key), looked, kind.fields)
 	size := r.length(key+".size", looked["size"], kind)
 	thing := r.side(key, looked, size)
 	thing.Kind, thing.Size, thing.Count = kind.key, size, max(1, min(MaxCount, number(looked["count"], 1)))

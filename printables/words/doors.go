@@ -746,14 +746,9 @@ func DieFaces(n int) string {
 	return say("DieFaces", "n", n)
 }
 
-// PieceOf says "a word in the {field} of {piece}"
-func PieceOf(field, piece string) string {
-	return say("PieceOf", "field", field, "piece", piece)
-}
-
-// APiece says "a {kind}"
-func APiece(kind string) string {
-	return say("APiece", "kind", kind)
+// PieceOf says "{piece}: a word in its {field}"
+func PieceOf(piece, field string) string {
+	return say("PieceOf", "piece", piece, "field", field)
 }
 
 // PieceNth says "{kind} {n}"
