@@ -122,7 +122,7 @@ var kinds = []kind{
 // Parts returns the pieces as parts to print, and what they lack. Room is the area of a sheet for parts as it lies
 // upright, in millimetres.
 func (s *Set) Parts(room drawing.Rectangle) (made []parts.Part, lacks []Lack) {
-	p := &pen{face: s.Face, colour: s.Colour, room: room, behind: map[*drawing.Symbol]*drawing.Symbol{}}
+	p := &pen{face: s.Face, colour: s.Colour, room: room}
 	for _, kind := range kinds {
 		nth := 0
 		for i := range s.Things {
@@ -172,7 +172,6 @@ type pen struct {
 	room   drawing.Rectangle
 	name   string // of the thing that is drawn, as lists have it
 	lacks  []Lack
-	behind map[*drawing.Symbol]*drawing.Symbol // pictures as they are seen from behind
 }
 
 // style returns ink for a purpose, in a size in pt.

@@ -2,10 +2,10 @@ package pieces
 
 import (
 	"cmp"
-	"image"
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/silhouette"
 	"homespun/printables/words"
 )
 
@@ -73,65 +73,35 @@ func (p *pen) band(d *drawing.Drawing, t *Thing, box drawing.Rectangle) {
 }
 
 // cutout draws both sides of a figure by the clear parts of its picture, and the line to cut along. There is no line
-// where the picture has none, or where its parts do not hang together.
+// where the picture has none.
 func (p *pen) cutout(t *Thing, band float64) (front, back *drawing.Drawing, outline drawing.Path) {
-	if t.Picture == nil || t.Picture.Drawing == nil || len(t.Picture.Drawing.Marks) != 1 {
+	pixels := t.Picture.Pixels()
+	if pixels == nil {
 		return nil, nil, nil
 	}
-	file, ok := t.Picture.Drawing.Marks[0].(drawing.Image)
-	if !ok {
+	const rim, widest = 2, 1.4 // millimetres, and of the height
+	picture := pixels.Image(0)
+	box := silhouette.Standing(picture, drawing.Box(0, 0, t.Size*widest, t.Size))
+	alone := silhouette.Around(picture, box, drawing.Rectangle{}, rim)
+	if alone == nil {
 		return nil, nil, nil
 	}
-	picture := file.Pixels.Image(0)
-	seen := opaque(picture)
-	if picture.Opaque() || seen.Empty() {
-		return nil, nil, nil
+	seen := alone.Bounds()
+	foot := max(leastWide, seen.Width*0.7)
+	below := drawing.Box(seen.Centre().X-foot/2, t.Size, foot, band)
+	outline = silhouette.Around(picture, box, below.Inset(rim), rim)
+	whole := outline.Bounds()
+	left, top := whole.X, whole.Y
+	high := below.Bottom() - top
+	outline = outline.Mapped(func(at drawing.Point) drawing.Point {
+		return drawing.Point{X: at.X - left, Y: min(at.Y-top, high)}
+	})
+	side := func(pixels *drawing.Pixels, middle float64) *drawing.Drawing {
+		d, symbol := drawing.New(whole.Width, high), pixels.Symbol(t.Picture.Name)
+		p.band(d, t, drawing.Box(below.X-left, below.Y-top, below.Width, below.Height))
+		d.Use(symbol, drawing.Point{X: middle, Y: box.Centre().Y - top}, box.Width/symbol.Drawing.Width, 0)
+		return d
 	}
-	const widest = 1.4                                                        // of the height
-	scale := min(t.Size/float64(seen.Dy()), t.Size*widest/float64(seen.Dx())) // millimetres of a pixel
-	wide, high := scale*float64(seen.Dx()), scale*float64(seen.Dy())
-	for _, rim := range []float64{2, 3, 4.5, 6} {
-		width := max(leastWide, wide+2*rim)
-		foot := max(leastWide, width*0.7)
-		left, below := (width-wide)/2, drawing.Box((width-foot)/2, rim+high, foot, band)
-		m := newMask(width, rim+high+band)
-		m.fill(func(x, y float64) bool {
-			pixel := image.Pt(seen.Min.X+int((x-left)/scale), seen.Min.Y+int((y-rim)/scale))
-			return x >= left && y >= rim && pixel.In(seen) && picture.RGBAAt(pixel.X, pixel.Y).A > seeThrough
-		})
-		m.widen(rim)
-		m.fill(func(x, y float64) bool { return below.Contains(drawing.Box(x, y, 0, 0)) })
-		if outline = m.outline(); outline == nil {
-			continue
-		}
-		side := func(symbol *drawing.Symbol, right float64) *drawing.Drawing {
-			d := drawing.New(width, m.height)
-			p.band(d, t, below)
-			down := (float64(picture.Rect.Dy())/2 - float64(seen.Min.Y)) * scale
-			d.Use(symbol, drawing.Point{X: width/2 + right, Y: rim + down},
-				scale*float64(picture.Rect.Dx())/symbol.Drawing.Width, 0)
-			return d
-		}
-		right := float64(picture.Rect.Dx()-seen.Min.X-seen.Max.X) / 2 * scale
-		return side(t.Picture, right), side(p.mirrored(t.Picture, picture), -right), outline
-	}
-	return nil, nil, nil
-}
-
-// mirrored returns a picture as it is seen from behind; where it cannot be, it is the picture itself.
-func (p *pen) mirrored(symbol *drawing.Symbol, picture *image.RGBA) *drawing.Symbol {
-	if known := p.behind[symbol]; known != nil {
-		return known
-	}
-	turned := image.NewRGBA(picture.Rect)
-	for y := range picture.Rect.Dy() {
-		for x := range picture.Rect.Dx() {
-			turned.SetRGBA(picture.Rect.Dx()-1-x, y, picture.RGBAAt(x, y))
-		}
-	}
-	p.behind[symbol] = symbol
-	if pixels, err := drawing.NewPixels(turned, false); err == nil {
-		p.behind[symbol] = pixels.Symbol(symbol.Name)
-	}
-	return p.behind[symbol]
+	middle := box.Centre().X - left
+	return side(pixels, middle), side(silhouette.Mirrored(pixels), whole.Width-middle), outline
 }

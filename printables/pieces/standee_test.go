@@ -87,15 +87,18 @@ func TestBothSidesOfAFigureLieOnEachOther(t *testing.T) {
 	}
 }
 
-// A drawing whose parts lie far apart, one without clear parts and one that is all clear stand on a plate.
+// A drawing without clear parts and one that is all clear stand on a plate. Parts that lie apart are cut out as one.
 func TestOtherPicturesStandOnAPlate(t *testing.T) {
 	for name, is := range map[string]func(x, y int) bool{
-		"apart":  func(x, y int) bool { return x < 10 && y < 10 || y > 190 },
 		"opaque": func(int, int) bool { return true }, "clear": func(int, int) bool { return false },
 	} {
 		if line, _ := cut(figure(t, is)); len(line) != 7 {
 			t.Errorf("%s: a line of %d steps", name, len(line))
 		}
+	}
+	line, _ := cut(figure(t, func(x, y int) bool { return x < 10 && y < 10 || y > 190 }))
+	if rings := line.Flatten(0.1); len(rings) != 1 || len(line) == 7 {
+		t.Errorf("parts that lie apart: %d lines of %d steps", len(rings), len(line))
 	}
 }
 
