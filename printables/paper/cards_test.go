@@ -317,6 +317,10 @@ func TestCardsThatCannotBeAreRefused(t *testing.T) {
 	if err != nil || m.Bleed != 0 {
 		t.Errorf("a card as large as the paper: %+v, %v", m, err)
 	}
+	// What ends at the cut, as a token with a rim, has none to keep, whatever is wished for the cards beside it.
+	if m, err = (Cards{Width: 30, Height: 30}).Impose(a4, NoBacks, Bleed{true, 3}); err != nil || m.Bleed != 0 {
+		t.Errorf("what ends at the cut: %+v, %v", m, err)
+	}
 }
 
 func TestCardSizesAndWordsAreRead(t *testing.T) {

@@ -131,6 +131,9 @@ func (b Bleed) widths(art float64) (wanted, spare []float64, err error) {
 	if err := b.check(); err != nil {
 		return nil, nil, err
 	}
+	if art == 0 {
+		return []float64{0}, nil, nil // nothing goes on beyond the cut, as of a token with a rim
+	}
 	if b.MM > art+slack {
 		return nil, nil, &CardError{words.BleedTooWide(fmt.Sprintf("%.3g", art), fmt.Sprintf("%.3g", b.MM))}
 	}
