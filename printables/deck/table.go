@@ -70,6 +70,7 @@ func (r *reader) sheet(rows *sheet.Sheet, tree map[string]any, alone bool) {
 	}
 	var cards []any
 	fields, none := columnFields(), 0 // none are rows with a count of 0
+	r.longer(rows)
 	for _, row := range rows.Rows[1:] {
 		if r.full() {
 			break
@@ -114,6 +115,24 @@ func (r *reader) sheet(rows *sheet.Sheet, tree map[string]any, alone bool) {
 			Suggestion: words.SheetEmptyHow, Error: true})
 	}
 	tree["card"] = cards
+}
+
+// longer tells of rows with more cells than the first, whose last would be lost without a word: mostly since a text has a
+// comma and no quotation marks.
+func (r *reader) longer(rows *sheet.Sheet) {
+	wide, many := len(rows.Rows[0].Cells), 0
+	var first sheet.Row
+	for _, row := range rows.Rows[1:] {
+		if len(row.Cells) > wide {
+			if many++; many == 1 {
+				first = row
+			}
+		}
+	}
+	if many > 0 {
+		r.deck.remarks = append(r.deck.remarks, rulesets.Finding{Path: rows.Path, Line: first.Number,
+			Cell: sheet.Cell(first.Number, wide+1), Message: words.SheetLonger(many), Suggestion: words.SheetLongerHow})
+	}
 }
 
 // headings finds the fields that the columns of the first row name, and reports whether they say what stands on cards.

@@ -71,9 +71,11 @@ func TestWhatASheetDoesNotSayRightIsToldWithItsCell(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"title,Attack,Health\nA,1,2\n":      `cards.csv:B1: columns "Attack" and "Health" are not printed; columns are called title, kind, `,
-		"title,Attack\nA,1\n":               `cards.csv:B1: column "Attack" is not printed; columns are called title, kind, `,
-		"title,tezt\nA,1\n":                 `cards.csv:B1: column "tezt" is not printed; did you mean "text"?`,
+		"title,Attack,Health\nA,1,2\n": `cards.csv:B1: columns "Attack" and "Health" are not printed; columns are called title, kind, `,
+		"title,Attack\nA,1\n":          `cards.csv:B1: column "Attack" is not printed; columns are called title, kind, `,
+		"title,tezt\nA,1\n":            `cards.csv:B1: column "tezt" is not printed; did you mean "text"?`,
+		"title,text\nA,b\nB,c, and d\nC,e,,f\n": `cards.csv:C3: 2 rows have more cells than the first row, and what stands there is ` +
+			`not printed; put a text with commas in quotation marks`,
 		"title,count\nA,1\nB,0\n":           `cards.csv: cards that have the count 0 and are not printed: 1`,
 		"text,title\nB,C\n\n\"a 🦩\",Long\n": `cards.csv:A4: the text of "Long" leaves out 🦩, `,
 	} {

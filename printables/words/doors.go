@@ -168,6 +168,7 @@ var (
 	SheetOpenQuoteHow  = say("SheetOpenQuoteHow")
 	SheetEncodings     = say("SheetEncodings")
 	SheetGuessedHow    = say("SheetGuessedHow")
+	SheetLongerHow     = say("SheetLongerHow")
 	SheetEmptyHow      = say("SheetEmptyHow")
 	SheetNoHeadings    = say("SheetNoHeadings")
 	PrintSheetHelp     = say("PrintSheetHelp")
@@ -964,6 +965,11 @@ func SheetNoNumber(written string, count bool) string {
 // SheetNumberHow says "write a whole number from {least} to {most}{if count}, or 0 to leave the card out{end}"
 func SheetNumberHow(least, most int, count bool) string {
 	return say("SheetNumberHow", "least", least, "most", most, "count", count)
+}
+
+// SheetLonger says "{many} {plural many row rows} {plural many has have} more cells than the first row, and what stands there is not printed"
+func SheetLonger(many int) string {
+	return say("SheetLonger", "many", many)
 }
 
 // SheetCountsNone says "cards that have the count 0 and are not printed: {n}"
