@@ -66,13 +66,16 @@ func (a Art) symbol() *drawing.Symbol {
 	return drawing.Picture(a.Icon)
 }
 
+// fills reports whether a picture covers its box: icons are shown whole.
+func (a Art) fills() bool { return a.Fill && a.Picture != nil }
+
 // draw draws a picture in a box, all of it or as large as the box. It says whether there is one.
 func (a Art) draw(d *drawing.Drawing, box drawing.Rectangle) bool {
 	symbol := a.symbol()
 	switch {
 	case symbol == nil:
 		return false
-	case a.Fill && a.Picture != nil: // icons are shown whole
+	case a.fills():
 		of := symbol.Drawing
 		d.Add(drawing.Use{Symbol: symbol, At: box.Centre(), Clip: box, Scale: max(box.Width/of.Width, box.Height/of.Height)})
 	default:
@@ -188,6 +191,9 @@ func (p *pen) write(d *drawing.Drawing, box drawing.Rectangle, t *Thing, field, 
 		return
 	}
 	said = text.Cut(said, longest, "")
+	if line := drawing.Height("x", style.Sized(parts.Smallest), box.Width); box.Height < line { // a line always has room
+		box = drawing.Box(box.X, box.Centre().Y-line/2, box.Width, line)
+	}
 	lack := parts.CardLack{Field: field, Signs: p.face.Missing(said)}
 	if drawing.Height(said, style.Sized(parts.Smallest), box.Width) > box.Height+0.01 ||
 		slices.ContainsFunc(drawing.Set(said, style.Face).Words(),

@@ -71,14 +71,15 @@ func (p *pen) side(token, t *Thing) parts.Piece {
 	case !shown:
 		title, text, style.Size = box(0.15, 0.3, 0.7, 0.4), box(0.15, 0.3, 0.7, 0.4), size // in pt: as there is room
 	}
-	if t.Fill {
+	if t.fills() {
 		art = shaped(token.Shape, inside).Bounds()
 	}
-	if t.draw(d, art) && t.Fill { // the rim goes over what covers the whole box, and words stand on a plate
+	if t.draw(d, art) && t.fills() { // the rim goes over what covers the whole box, and words stand on a plate
 		d.Path(around(outer, d.Area().Path()), drawing.Paint{Fill: drawing.White, Open: true})
 		d.Path(around(shaped(token.Shape, inside), outer), rim)
 		if t.Title+t.Text != "" {
-			title, text = box(0.2, 0.68, 0.6, 0.17), box(0.2, 0.68, 0.6, 0.17)
+			high := max(0.17, parts.Smallest*1.6*drawing.PointMM/size)
+			title, text = box(0.2, 0.85-high, 0.6, high), box(0.2, 0.85-high, 0.6, high)
 			d.RoundedRect(title, size*0.03, drawing.Outlined(drawing.White, 0.2, drawing.Ink))
 		}
 	}
