@@ -74,13 +74,19 @@ func readPages(t *testing.T, root string) []pages.Page {
 	return list
 }
 
-// writeExamples saves the decks of a page as dares.toml, which is what the pages call theirs, and the rules and
-// themes among the house rules, under their names.
+// writeExamples saves the decks of a page, each under the last word of its title, and the rules and themes among the
+// house rules, under their names. The spreadsheet dares.csv, which pages show as a table, is there too.
 func writeExamples(t *testing.T, p pages.Page) {
 	t.Helper()
-	name := regexp.MustCompile(`(?m)^name\s*= "(.*)"`)
+	name, title := regexp.MustCompile(`(?m)^name\s*= "(.*)"`), regexp.MustCompile(`(?m)^title\s*= ".*?(\w+)"`)
+	if err := os.WriteFile("dares.csv", []byte("title,text,count\nRex,Roar.,2\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
 	for _, b := range p.Blocks() {
 		file := "dares.toml"
+		if m := title.FindStringSubmatch(b.Text); m != nil {
+			file = m[1] + ".toml"
+		}
 		if m := name.FindStringSubmatch(b.Text); m != nil {
 			file = filepath.Join("House rules", m[1]+".toml")
 		} else if strings.Contains(b.Text, "[front.") {

@@ -60,7 +60,7 @@ func (c *Counts) Update() {
 	if c.Over {
 		goals = slices.Clone(goals)
 		for i := range goals {
-			goals[i].More = nil
+			goals[i].More = make([]string, len(goals[i].More)) // so that nothing below them moves
 		}
 	}
 	c.Goals.Set(goals, c.Danger)

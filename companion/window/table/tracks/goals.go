@@ -101,7 +101,7 @@ func (g *Goals) AccessibilityLabel() string {
 			facts = append(facts, words.Does(g.Name(goal.Seat), strconv.Itoa(goal.Have)))
 		}
 	}
-	return strings.Join(facts, "; ")
+	return strings.Join(slices.DeleteFunc(facts, func(fact string) bool { return fact == "" }), "; ")
 }
 
 // AccessibilityRole implements fyne.Accessible.
