@@ -289,7 +289,11 @@ func (r *reader) dial(key string, table map[string]any, thing *pieces.Thing) {
 	const most = 60
 	var said []any
 	if from, to := number(table["from"], 0), number(table["to"], 10); table["words"] == nil {
-		for n := from; n <= to && len(said) <= most; n++ {
+		if count := to - from + 1; count < 2 || count > most {
+			r.fail(key+".to", "", words.DialEntries(from, to, most))
+			return
+		}
+		for n := from; n <= to; n++ {
 			said = append(said, strconv.Itoa(n))
 		}
 		table = map[string]any{"words": said}

@@ -141,7 +141,7 @@ func TestWhatIsWrongWithPieces(t *testing.T) {
 		"[[tokens]]\ntitle = 'Gold'":                      `deck.toml:1: "tokens" is not a field of a deck; did you mean "token"?`,
 		"[[spinner]]\nfields = ['a', 'b']\nweights = [1]": `deck.toml:3: 1 weights are given for 2 fields; give one for each field, or none`,
 		"[[spinner]]":                                     `deck.toml:1: fields has 0 entries; it can have 2 to 24; write a list, or words with commas between`,
-		"[[dial]]\nfrom = 5\nto = 2":                      `deck.toml:1: words has 0 entries; it can have 2 to 60; write a list, or words with commas between`,
+		"[[dial]]\nfrom = 5\nto = 2":                      `deck.toml:3: the dial goes from 5 to 2; it has 2 to 60 numbers`,
 		"[[pad]]\ncolumns = 50":                           `deck.toml:2: columns has 50 entries; it can have 1 to 20; write a list, or words with commas between`,
 		"[[grid]]\ncolumns = 'four'":                      `deck.toml:2: columns is the word "four"; it can be a whole number from 1 to 60; such as columns = 1`,
 		"[box]\nwindow = true\n[[token]]":                 `deck.toml:1: a box is made for the cards, and there are none; take out [box], or write [[card]] and what is on a card`,

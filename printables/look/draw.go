@@ -160,6 +160,13 @@ func (p *pen) box(at place) drawing.Rectangle {
 	return drawing.Box(left, top, max(right-left, 0.5), max(foot-top, 0.5))
 }
 
+// carries reports whether something of the card stands on a place that shows nothing by itself.
+func (p *pen) carries(at place) bool {
+	return slices.ContainsFunc(p.drawn, func(other place) bool {
+		return other.shows != "" && p.has(other.shows) && at.box.Contains(other.box)
+	})
+}
+
 // place draws a place with what stands there.
 func (p *pen) place(at place) {
 	box := p.box(at)
@@ -170,6 +177,9 @@ func (p *pen) place(at place) {
 	empty := slices.Contains(shown, at.shows) && (!p.has(at.shows) || p.Blank)
 	if empty && !p.Blank && at.number("lines") == 0 {
 		return
+	}
+	if at.shows == "" && p.Card.Background != nil && !p.carries(at) {
+		return // a plate without words would only hide the picture
 	}
 	fill, line := p.colour(at.word("fill")), p.colour(at.word("line"))
 	if empty && fill != drawing.None && at.shows != "picture" {

@@ -251,3 +251,14 @@ func TestABlankCardHasRoomToWriteAndNoWords(t *testing.T) {
 		}
 	}
 }
+
+// A picture that is a stripe is shown whole, though it was to fill its room: next to nothing of it would be seen.
+func TestAStripeIsShownWhole(t *testing.T) {
+	for _, c := range []struct{ wide, scale float64 }{{4000, 0.01}, {20, 60}} {
+		d, stripe := drawing.New(40, 60), &drawing.Symbol{Name: "stripe", Drawing: drawing.New(c.wide, 1)}
+		parts.Art{Symbol: stripe, Fill: true}.Draw(d, d.Area())
+		if use := d.Marks[0].(drawing.Use); use.Scale != c.scale {
+			t.Errorf("%g × 1 mm is drawn %g times as large, and not %g", c.wide, use.Scale, c.scale)
+		}
+	}
+}

@@ -32,6 +32,11 @@ func (a Art) Draw(d *drawing.Drawing, room drawing.Rectangle) {
 	}
 	whole := a.Symbol.Drawing
 	scale := max(room.Width/whole.Width, room.Height/whole.Height)
+	const longest = 50 // a stripe that is longer than so many times its width shows next to nothing of itself
+	if fits := min(room.Width/whole.Width, room.Height/whole.Height); scale > longest*fits {
+		d.UseIn(a.Symbol, room)
+		return
+	}
 	d.Add(drawing.Use{Symbol: a.Symbol, At: room.Centre(), Scale: scale, Clip: room})
 }
 

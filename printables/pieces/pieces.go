@@ -5,6 +5,7 @@ package pieces
 import (
 	"cmp"
 	"slices"
+	"unicode/utf8"
 
 	"homespun/engines/common/text"
 	"homespun/printables/drawing"
@@ -75,11 +76,8 @@ func (a Art) draw(d *drawing.Drawing, box drawing.Rectangle) bool {
 	switch {
 	case symbol == nil:
 		return false
-	case a.fills():
-		of := symbol.Drawing
-		d.Add(drawing.Use{Symbol: symbol, At: box.Centre(), Clip: box, Scale: max(box.Width/of.Width, box.Height/of.Height)})
 	default:
-		d.UseIn(symbol, box)
+		parts.Art{Symbol: symbol, Fill: a.fills()}.Draw(d, box)
 	}
 	return true
 }
@@ -185,24 +183,47 @@ func (p *pen) style(purpose drawing.Face, size float64) drawing.Style {
 // longest limits the letters that are set: breaking more into lines takes time, and no piece has room for them.
 const longest = 300
 
-// write sets words of a thing in a box, in several lines where one is too short, and notes where they have no room.
+// fitting returns the largest size, in pt, in which no word of a text is wider than a room.
+func fitting(said string, face drawing.Face, room float64) float64 {
+	wide := 1e-3
+	for _, word := range drawing.Set(said, face).Words() {
+		wide = max(wide, word.Width(1))
+	}
+	return 0.98 * room / wide
+}
+
+// tiny is the smallest size of words on a piece, in pt, and tinier that of up to three letters, such as the numbers of a
+// dial. What has no room even so is told, and not drawn.
+const tiny, tinier = 6.0, 4.0
+
+// write sets words of a thing in a box, in several lines where one is too short, and notes where they have no room. They
+// shrink before a word is broken.
 func (p *pen) write(d *drawing.Drawing, box drawing.Rectangle, t *Thing, field, said string, style drawing.Style) {
 	if said == "" {
 		return
 	}
 	said = text.Cut(said, longest, "")
-	if line := drawing.Height("x", style.Sized(parts.Smallest), box.Width); box.Height < line { // a line always has room
+	least := tiny
+	if utf8.RuneCountInString(said) <= 3 {
+		least = tinier
+	}
+	if line := drawing.Height("x", style.Sized(least), box.Width); box.Height < line { // a line always has room
 		box = drawing.Box(box.X, box.Centre().Y-line/2, box.Width, line)
 	}
 	lack := parts.CardLack{Field: field, Signs: p.face.Missing(said)}
-	if drawing.Height(said, style.Sized(parts.Smallest), box.Width) > box.Height+0.01 ||
-		slices.ContainsFunc(drawing.Set(said, style.Face).Words(),
-			func(word drawing.Runs) bool { return word.Width(parts.Smallest) > box.Width }) {
+	fits := fitting(said, style.Face, box.Width)
+	style.Size = max(least, min(style.Size, fits))
+	narrow := fits < least
+	if narrow {
+		lack.What = words.PieceTooSmall
+	} else if drawing.Height(said, style.Sized(least), box.Width) > box.Height+0.01 {
 		lack.What = words.CardTooLong
 	}
 	known := func(one Lack) bool { return one.Key == t.Key && one.Field == field && one.What == lack.What }
 	if (lack.What != "" || len(lack.Signs) > 0) && !slices.ContainsFunc(p.lacks, known) {
 		p.lacks = append(p.lacks, Lack{t.Key, p.name, lack})
 	}
-	d.ParagraphIn(box, said, style, parts.Smallest, drawing.Centre)
+	if !narrow {
+		d.ParagraphIn(box, said, style, least, drawing.Centre)
+	}
 }

@@ -2,6 +2,7 @@ package pieces
 
 import (
 	"bytes"
+	"fmt"
 	"image"
 	"image/color"
 	"math"
@@ -111,5 +112,35 @@ func TestWordsThatHaveNoRoomAreTold(t *testing.T) {
 	want := Lack{"token.0", long, parts.CardLack{Field: "title", What: lacks[0].What}}
 	if len(lacks) != 1 || lacks[0].Key != want.Key || lacks[0].Field != want.Field || lacks[0].What == "" {
 		t.Errorf("told is %v", lacks)
+	}
+}
+
+// The numbers of a dial are whole, or they are told to have no room: none is broken in two.
+func TestNumbersOfADialAreWhole(t *testing.T) {
+	for count, want := range map[int]int{11: 0, 51: 1} {
+		dial := Thing{Kind: "dial", Key: "dial.0", Size: 60, Count: 1}
+		for n := range count {
+			dial.Faces = append(dial.Faces, Face{Text: fmt.Sprint(n)})
+		}
+		set := Set{Things: []Thing{dial}, Face: drawing.Text}
+		made, lacks := set.Parts(drawing.Box(10, 10, 190, 266))
+		if len(lacks) != want {
+			t.Errorf("%d numbers: %v", count, lacks)
+		}
+		said := map[string]bool{}
+		for _, mark := range made[0].Pieces[0].Front.Marks {
+			if field, ok := mark.(drawing.Use); ok {
+				for _, inner := range field.Symbol.Drawing.Marks {
+					if letters, ok := inner.(drawing.Words); ok {
+						said[letters.Text] = true
+					}
+				}
+			}
+		}
+		for n := range count {
+			if text := fmt.Sprint(n); !said[text] && want == 0 || said[text] && want == 1 && n > 9 {
+				t.Errorf("%d numbers: %s is drawn: %v", count, text, said[text])
+			}
+		}
 	}
 }

@@ -78,9 +78,14 @@ func (p *pen) side(token, t *Thing) parts.Piece {
 		d.Path(around(outer, d.Area().Path()), drawing.Paint{Fill: drawing.White, Open: true})
 		d.Path(around(shaped(token.Shape, inside), outer), rim)
 		if t.Title+t.Text != "" {
-			high := max(0.17, parts.Smallest*1.6*drawing.PointMM/size)
+			high := max(0.17, tiny*1.6*drawing.PointMM/size)
 			title, text = box(0.2, 0.85-high, 0.6, high), box(0.2, 0.85-high, 0.6, high)
-			d.RoundedRect(title, size*0.03, drawing.Outlined(drawing.White, 0.2, drawing.Ink))
+			plate := title
+			if both {
+				title = box(0.2, 0.85-2*high, 0.6, high)
+				plate = title.Union(text)
+			}
+			d.RoundedRect(plate, size*0.03, drawing.Outlined(drawing.White, 0.2, drawing.Ink))
 		}
 	}
 	p.write(d, title, t, "title", t.Title, style)

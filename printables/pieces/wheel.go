@@ -37,10 +37,14 @@ func (p *pen) dial(t *Thing, name string) []parts.Piece {
 	below.Name, below.Kit = words.DialBelow(name), name
 	cover.Name, cover.Kit = words.DialCover(name), name
 	wide := min(2*radius*(dialRing-dialHigh/2)*math.Tan(min(turn/2, math.Pi/4)), radius*0.75) * 0.94
+	style := p.style(drawing.Title, radius*0.5)
+	for _, face := range t.Faces { // all in one size
+		style.Size = min(style.Size, fitting(face.Text, style.Face, wide-1))
+	}
 	for i, face := range t.Faces {
 		angle, one := turn*float64(i), drawing.New(wide, radius*dialHigh)
 		if room := one.Area().Inset(0.5); !face.draw(one, room) {
-			p.write(one, room, t, "words", face.Text, p.style(drawing.Title, radius*0.5))
+			p.write(one, room, t, "words", face.Text, style)
 		}
 		below.Front.Use(&drawing.Symbol{Name: name, Drawing: one}, at(radius*dialRing, angle), 1, angle*180/math.Pi)
 		below.Front.Line(at(radius*dialCover, angle+turn/2), at(radius*0.985, angle+turn/2), drawing.Line(0.3, drawing.Quiet))

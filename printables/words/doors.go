@@ -279,6 +279,7 @@ var (
 	CodeTooLarge       = say("CodeTooLarge")
 	CardOneMore        = say("CardOneMore")
 	CardTwoLines       = say("CardTwoLines")
+	PieceTooSmall      = say("PieceTooSmall")
 	CardTooLong        = say("CardTooLong")
 	CardTooFull        = say("CardTooFull")
 	SpinnerStep        = say("SpinnerStep")
@@ -1430,6 +1431,11 @@ func CardScriptOut(script string) string {
 // CardMore says "; so do {n} more cards"
 func CardMore(n int) string {
 	return say("CardMore", "n", n)
+}
+
+// DialEntries says "the dial goes from {from} to {to}; it has 2 to {most} numbers"
+func DialEntries(from, to, most int) string {
+	return say("DialEntries", "from", from, "to", to, "most", most)
 }
 
 // CardTooFullAt says "is too long for the card even in {size} pt, and ends with an ellipsis"
