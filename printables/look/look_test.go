@@ -178,9 +178,10 @@ func TestTheSpareIsToWriteOn(t *testing.T) {
 func TestABrokenLookIsAnsweredByLine(t *testing.T) {
 	const place = "place = [5, 5, 20, 10]\n"
 	for text, want := range map[string]string{
-		"":                                                  "this look has no places; write [front.title] and under it place",
-		"ground = 'card'\n":                                 "this look has no places",
-		"x = 1\n[front.title]\n" + place:                    `line 1: "x" is not a field of a look`,
+		"":                               "this look has no places; write [front.title] and under it place",
+		"ground = 'card'\n":              "this look has no places",
+		"x = 1\n[front.title]\n" + place: `line 1: "x" is not a field of a look`,
+		"[front.title]\nplace = [500, 5, 20, 9]\n":          `line 2: this place lies outside of the card of 63 × 88 mm; write place`,
 		"[front.title]\n":                                   `line 1: "title" has no place of four numbers; write place = [5, 5, 53, 11]`,
 		"[front.title]\nplace = [5, 5, 20]\n":               `line 1: "title" has no place of four numbers`,
 		"[front.title]\nplace = [5, 5, 0, 10]\n":            "line 2: this place is less than a millimetre wide or high",

@@ -5,6 +5,7 @@ package look
 import (
 	"cmp"
 	"embed"
+	"fmt"
 	"hash/crc32"
 	"path"
 	"slices"
@@ -127,6 +128,7 @@ var lookFields = []engines.Field{
 type reader struct {
 	name string
 	tree *rulesets.Tree
+	card paper.Size // for which the look is drawn
 	list []rulesets.Finding
 }
 
@@ -148,6 +150,7 @@ func Read(name string, written []byte) (*Look, []rulesets.Finding) {
 	if l.card, err = paper.ParseCardSize(cmp.Or(head.word("card"), "poker")); err != nil {
 		r.fail("card", "", text.Short(err.Error(), 200))
 	}
+	r.card = l.card
 	r.colour("ground", l.ground)
 	l.front, l.back = r.side("front"), r.side("back")
 	if len(l.front)+len(l.back) == 0 && len(r.list) == 0 {
@@ -201,6 +204,8 @@ func (r *reader) place(key, name string, table said) place {
 	p.box = drawing.Box(number(sides[0]), number(sides[1]), number(sides[2]), number(sides[3]))
 	if p.box.Width < 1 || p.box.Height < 1 {
 		r.fail(key+".place", words.LookPlaceHow, words.LookFlat)
+	} else if middle := p.box.Centre(); middle.X < 0 || middle.Y < 0 || middle.X > r.card.Width || middle.Y > r.card.Height {
+		r.fail(key+".place", words.LookPlaceHow, words.LookOffCard(fmt.Sprint(r.card.Width), fmt.Sprint(r.card.Height)))
 	}
 	return p
 }

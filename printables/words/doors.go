@@ -1043,6 +1043,11 @@ func LookNoPlace(name string) string {
 	return say("LookNoPlace", "name", name)
 }
 
+// LookOffCard says "this place lies outside of the card of {width} × {height} mm"
+func LookOffCard(width, height string) string {
+	return say("LookOffCard", "width", width, "height", height)
+}
+
 // LookWritten says "{file}: change it, and write in the deck beside it look = {quoted}"
 func LookWritten(file, quoted string) string {
 	return say("LookWritten", "file", file, "quoted", quoted)
