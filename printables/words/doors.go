@@ -1373,6 +1373,11 @@ func SheafStopped(written, all int, folder string) string {
 	return say("SheafStopped", "written", written, "all", all, "folder", folder)
 }
 
+// FolderOfAnother says "{folder} has pictures of another print: name another folder with -o"
+func FolderOfAnother(folder string) string {
+	return say("FolderOfAnother", "folder", folder)
+}
+
 // FolderThere says "the folder {folder} is there already: name it with -o to replace the pictures in it"
 func FolderThere(folder string) string {
 	return say("FolderThere", "folder", folder)

@@ -4,8 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
+	"regexp"
+	"strings"
 	"sync/atomic"
 
 	"homespun/engines/common/files"
@@ -21,7 +25,7 @@ type Sheaf struct {
 }
 
 // Write writes the files into a folder, which is made if need be. With replace the folder may be there and its files are
-// replaced. If one of them may not be written, none is. When the context ends it stops between two pictures, so that
+// replaced. If one of them may not be written, or would lie among the pictures of another print, none is. When the context ends it stops between two pictures, so that
 // none is half written.
 func (s Sheaf) Write(ctx context.Context, folder string, replace bool) error {
 	if err := s.free(folder, replace); err != nil {
@@ -75,5 +79,34 @@ func (s Sheaf) free(folder string, replace bool) error {
 			return err
 		}
 	}
+	if s.mixes(folder) {
+		return errors.New(words.FolderOfAnother(folder))
+	}
 	return nil
+}
+
+// numbered finds the first word of the names of pictures that are counted: "cards-01 Owl x2", "cards-2-back".
+var numbered = regexp.MustCompile(`^([a-z]+)-(?:[a-z0-9.]+-)*(?:[0-9]+|back)(?: .*)?$`)
+
+// mixes reports whether a folder holds pictures that are counted as these are and would lie among them: those of an
+// earlier print of other cards, which a print shop would print too.
+func (s Sheaf) mixes(folder string) bool {
+	ours, counted := map[string]bool{}, map[string]bool{}
+	for _, picture := range s.Pictures {
+		ours[picture.Name] = true
+		if found := numbered.FindStringSubmatch(path.Base(picture.Name)); found != nil {
+			counted[found[1]] = true
+		}
+	}
+	for _, pattern := range []string{"*.png", "fronts/*.png", "backs/*.png"} {
+		there, _ := fs.Glob(os.DirFS(folder), pattern) // the pattern is right
+		for _, name := range there {
+			name = strings.TrimSuffix(name, ".png")
+			found := numbered.FindStringSubmatch(path.Base(name))
+			if found != nil && counted[found[1]] && !ours[name] {
+				return true
+			}
+		}
+	}
+	return false
 }
