@@ -208,7 +208,7 @@ func (j *Job) plainSequence(outlined bool) (parts.Sequence, bool) {
 			(part.Pieces[0].Outline != nil) != outlined || j.folded(part.ID) {
 			continue
 		}
-		titles = append(titles, text.Lower(part.Title))
+		titles = append(titles, inside(*part))
 		if first := &part.Pieces[0]; sample == nil || long(first) < long(sample) {
 			sample = first
 		}

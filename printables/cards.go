@@ -5,7 +5,6 @@ import (
 	"maps"
 	"slices"
 
-	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -34,7 +33,7 @@ func (j *Job) cardPart(part *Part) error {
 		Machine: j.options.Marks.Style == paper.Machine}
 	laid, err := cards.Impose(j.options.cardSheet(), j.options.Backs, j.options.Bleed)
 	if err != nil {
-		return fmt.Errorf("%s: %w", text.Lower(part.Title), err)
+		return fmt.Errorf("%s: %w", inside(*part), err)
 	}
 	fronts, backs := faces(*part)
 	j.fans = append(j.fans, fan{part.ID, laid, fronts})

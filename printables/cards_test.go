@@ -5,8 +5,10 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"homespun/printables"
@@ -185,6 +187,86 @@ func TestDecksLieOnCommonSheets(t *testing.T) {
 	}
 	if len(sheets) != 1 {
 		t.Errorf("six cards of two decks lie on %d sheets", len(sheets))
+	}
+}
+
+// The cover tells how many cards and pieces all decks have together, and calls each deck by its name.
+func TestTheCoverCountsAllDecks(t *testing.T) {
+	var decks []*deck.Deck
+	for _, text := range []string{
+		"title = 'Alpha'\n[[card]]\ntitle = 'Owl'\ncount = 2\n[[card]]\ntitle = 'Cat'\n[[token]]\ntitle = 'Gold'\ncount = 3\n",
+		"title = 'Beta'\n[[card]]\ntitle = 'Why'\ncount = 3\n[[token]]\ntitle = 'Time'\ncount = 3\n",
+		"title = 'Gamma'\nsize = 'mini'\n[[card]]\ntitle = 'Small'\ncount = 2\n",
+	} {
+		made, err := deck.Parse("deck.toml", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		decks = append(decks, made)
+	}
+	job, err := printables.NewDecks(decks, printables.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []string{"Alpha and Beta: 6 cards of 3 kinds, 63 × 88 mm.", "Tokens: 6 to cut out.",
+		"Gamma: 2 cards of 1 kind, 44 × 68 mm."}
+	var got []string
+	for _, part := range job.Parts {
+		if part.ID != printables.AssemblyID {
+			got = append(got, part.Title+": "+part.Note)
+		}
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+	cover := strings.Join(strings.Fields(said(job.Pages[:1])), " ")
+	if title := "Alpha and Beta, tokens and Gamma"; !strings.Contains(cover, title) {
+		t.Errorf("the cover does not say %q: %s", title, cover)
+	}
+}
+
+// The name of a part means those too that are called after it: tokens with two sides are tokens.
+func TestTheNameOfAPartMeansAllThatBearIt(t *testing.T) {
+	made, err := deck.Parse("deck.toml", []byte("[[token]]\ntitle = 'Gold'\nback = { title = '5' }\n"+
+		"[[token]]\ntitle = 'Silver'\n[[token]]\ntitle = 'Trap'\nshape = 'hex'\nback = { title = '?' }\n[[die]]\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]string{
+		"": "Gold Silver Trap", "tokens:Gold*2": "Gold Gold", "tokens:Trap,1": "Silver Trap", "tokens-25:1": "Gold",
+	} {
+		options := printables.Options{Parts: []string{"tokens"}}
+		if text != "" {
+			only, err := printables.ParseOnly(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			options = printables.Options{Only: []printables.Only{only}}
+		}
+		job, err := printables.NewDeck(made, options)
+		if err != nil {
+			t.Errorf("%q: %v", text, err)
+			continue
+		}
+		var names []string
+		for _, part := range job.Parts {
+			for _, piece := range part.Pieces {
+				for range piece.Copies {
+					names = append(names, piece.Name)
+				}
+			}
+		}
+		slices.Sort(names)
+		if got := strings.Join(names, " "); got != want {
+			t.Errorf("%q prints %q, want %q", text, got, want)
+		}
+	}
+	for _, options := range []printables.Options{{Parts: []string{"token"}},
+		{Only: []printables.Only{{Part: "tokens-2", Pieces: []printables.Wanted{{Number: 1, Copies: 1}}}}}} {
+		var unknown *printables.UnknownPartError
+		if _, err := printables.NewDeck(made, options); !errors.As(err, &unknown) {
+			t.Errorf("part of a name: %v", err)
+		}
 	}
 }
 

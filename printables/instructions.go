@@ -151,7 +151,7 @@ func (j *Job) swallowable() []string {
 	for _, part := range j.Parts {
 		if (part.Kind == parts.Pieces || part.Kind == parts.Cards) &&
 			slices.ContainsFunc(part.Pieces, parts.Swallowable) {
-			small = append(small, text.Lower(part.Title))
+			small = append(small, inside(part))
 		}
 	}
 	return small

@@ -12,7 +12,8 @@ import (
 )
 
 // Only selects some pieces of a part, for example to replace lost ones. A piece is selected by its number
-// (counted from 1), its name, the name of its kit, or [Spare].
+// (counted from 1), its name, the name of its kit, or [Spare]. Part is a part's id or the beginning of several, up to
+// a hyphen: "tokens" are tokens and tokens-25.
 type Only struct {
 	Part   string
 	Pieces []Wanted
@@ -101,13 +102,14 @@ func parseWanted(text string) ([]Wanted, error) {
 // them sheets says which tiles and pages are wanted, by part.
 func narrow(all []Part, wishes []Only) (some []Part, sheets map[string][]Wanted, err error) {
 	sheets = map[string][]Wanted{}
-	for _, part := range all {
-		var wanted []Wanted
-		for _, wish := range wishes {
-			if wish.Part == part.ID {
-				wanted = append(wanted, wish.Pieces...)
-			}
+	wants := map[string][]Wanted{}
+	for _, wish := range wishes {
+		if err := wish.share(all, wants); err != nil {
+			return nil, nil, err
 		}
+	}
+	for _, part := range all {
+		wanted := wants[part.ID]
 		switch {
 		case len(wanted) == 0:
 			continue
@@ -120,12 +122,29 @@ func narrow(all []Part, wishes []Only) (some []Part, sheets map[string][]Wanted,
 		}
 		some = append(some, part)
 	}
-	for _, wish := range wishes {
-		if !slices.ContainsFunc(all, func(part Part) bool { return part.ID == wish.Part }) {
-			return nil, nil, &UnknownPartError{wish.Part, partIDs(all)}
+	return some, sheets, nil
+}
+
+// share adds what is selected to what is wanted of each part that the selection means. A name selects the pieces of
+// all of them that have it; a number, and a name that none has, is of the one that is called just so, else the first.
+func (o Only) share(all []Part, wants map[string][]Wanted) error {
+	meant := slices.DeleteFunc(slices.Clone(all), func(part Part) bool { return !named(o.Part, part.ID) })
+	if len(meant) == 0 {
+		return &UnknownPartError{o.Part, partIDs(all)}
+	}
+	first := meant[max(0, slices.IndexFunc(meant, func(part Part) bool { return part.ID == o.Part }))].ID
+	for _, one := range o.Pieces {
+		found := false
+		for _, part := range meant {
+			if one.Number == 0 && part.Named(one.Name) != nil {
+				wants[part.ID], found = append(wants[part.ID], one), true
+			}
+		}
+		if !found {
+			wants[first] = append(wants[first], one)
 		}
 	}
-	return some, sheets, nil
+	return nil
 }
 
 // pick returns the selected pieces of a part, with their numbers of copies.

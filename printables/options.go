@@ -263,25 +263,29 @@ func (e *UnknownPartError) Error() string {
 func (o Options) chosen(all []Part) ([]Part, error) {
 	ids := o.Parts
 	known := partIDs(all)
-	wanted := map[string]bool{}
+	var wanted []string
 	for _, id := range ids {
 		id = strings.ToLower(strings.TrimSpace(id))
 		if id == "" {
 			continue
 		}
-		if !slices.Contains(known, id) {
+		if !slices.ContainsFunc(known, func(other string) bool { return named(id, other) }) {
 			return nil, &UnknownPartError{id, known}
 		}
-		wanted[id] = true
+		wanted = append(wanted, id)
 	}
 	var some []Part
 	for _, part := range all {
-		if wanted[part.ID] || len(wanted) == 0 && o.Edition.Has(part) != slices.Contains(o.Switched, part.ID) {
+		asked := slices.ContainsFunc(wanted, func(id string) bool { return named(id, part.ID) })
+		if asked || len(wanted) == 0 && o.Edition.Has(part) != slices.Contains(o.Switched, part.ID) {
 			some = append(some, part)
 		}
 	}
 	return some, nil
 }
+
+// named reports whether a name means the part with an id: "tokens" means tokens-25 too, which are of two sides.
+func named(name, id string) bool { return id == name || strings.HasPrefix(id, name+"-") }
 
 // partIDs returns the ids of parts.
 func partIDs(all []Part) []string {

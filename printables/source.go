@@ -11,6 +11,7 @@ import (
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
 	"homespun/printables/headings"
+	"homespun/printables/paper"
 	"homespun/printables/parcel"
 	"homespun/printables/parts"
 	"homespun/printables/pdf"
@@ -110,7 +111,7 @@ func deckSource(decks []*deck.Deck, options Options) *source {
 		made, lacks := cards.Parts(options.Sheet.Turned(false).Area())
 		for _, part := range made {
 			if !options.OnePage || part.ID == "cards" {
-				s.merge(part)
+				s.merge(part, cards.Size)
 			}
 		}
 		for _, lack := range lacks {
@@ -148,16 +149,24 @@ func Titles(some []Part) string {
 	var titles []string
 	for i, part := range some {
 		if i > 0 {
-			part.Title = text.Lower(part.Title)
+			part.Title = inside(part)
 		}
 		titles = append(titles, part.Title)
 	}
 	return text.Join(titles, "and")
 }
 
+// inside returns the title of a part for use inside a sentence: that of a deck is a name and stays as it is.
+func inside(part Part) string {
+	if part.Kind == parts.Cards && named("cards", part.ID) && part.Title != "Cards" {
+		return part.Title
+	}
+	return text.Lower(part.Title)
+}
+
 // merge adds a part of a deck. Pieces of a part that earlier decks have too lie with those; cards do where their size
-// is the same.
-func (s *source) merge(part Part) {
+// is the same. Size is that of the cards of its deck.
+func (s *source) merge(part Part, size paper.Size) {
 	id := part.ID
 	for n := 2; ; n++ {
 		at := slices.IndexFunc(s.parts, func(other Part) bool { return other.ID == part.ID })
@@ -169,11 +178,16 @@ func (s *source) merge(part Part) {
 		width, height := part.Pieces[0].Size()
 		if wide, high := known.Pieces[0].Size(); part.Kind != parts.Cards || width == wide && height == high {
 			known.Pieces = append(known.Pieces, part.Pieces...)
-			if known.Note != part.Note {
+			switch count := pieces([]Part{*known}); {
+			case part.Note == words.PiecesToCut(pieces([]Part{part})):
+				known.Note = words.PiecesToCut(count)
+			case part.Kind == parts.Cards:
+				known.Note = deck.Note(count, len(known.Pieces), size)
+			case known.Note != part.Note:
 				known.Note += " " + part.Note
 			}
 			if part.Kind == parts.Cards && known.Title != part.Title {
-				known.Title = text.Join([]string{known.Title, text.Lower(part.Title)}, "and")
+				known.Title = text.Join([]string{known.Title, part.Title}, "and")
 			}
 			return
 		}

@@ -86,7 +86,7 @@ func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
 	made := d.design()
 	title := cmp.Or(drawing.Sanitise(d.Title), "Cards")
 	part := parts.Part{
-		ID: "cards", Title: title, Kind: parts.Cards, Note: d.note(),
+		ID: "cards", Title: title, Kind: parts.Cards, Note: Note(d.Count(), len(d.Cards), d.Size),
 		Pieces: make([]parts.Piece, 0, len(d.Cards)),
 		Steps:  []string{short(title) + ": corners that are cut round wear less."},
 	}
@@ -137,21 +137,20 @@ func (c *Card) name(i int) string {
 	return fmt.Sprintf("card %d", i+1)
 }
 
-// note says in a sentence what the deck is.
-func (d *Deck) note() string {
-	cards := "1 card"
-	if n := d.Count(); n != 1 {
-		cards = words.DeckCards(n)
+// Note says in a sentence what a deck is: how many cards of how many kinds it has, and of what size.
+func Note(count, kinds int, size paper.Size) string {
+	cards, alike := "1 card", ""
+	if count != 1 {
+		cards = words.DeckCards(count)
 	}
-	kinds := ""
-	if len(d.Cards) != d.Count() {
-		kinds = " of 1 kind"
-		if len(d.Cards) != 1 {
-			kinds = words.DeckKinds(len(d.Cards))
-		}
+	switch {
+	case kinds == count:
+	case kinds == 1:
+		alike = " of 1 kind"
+	default:
+		alike = words.DeckKinds(kinds)
 	}
-	return fmt.Sprintf("%s%s, %s × %s mm.", cards, kinds, millimetres(d.Size.Width),
-		millimetres(d.Size.Height))
+	return fmt.Sprintf("%s%s, %s × %s mm.", cards, alike, millimetres(size.Width), millimetres(size.Height))
 }
 
 func millimetres(v float64) string { return fmt.Sprintf("%.4g", math.Round(v*10)/10) }
