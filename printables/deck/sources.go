@@ -3,10 +3,10 @@ package deck
 import (
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"homespun/printables/picture"
+	"homespun/printables/script"
 	"homespun/printables/sheet"
 )
 
@@ -19,8 +19,7 @@ func Sources(path string, folders ...string) []string {
 		entries, _ := os.ReadDir(folder) // a folder that is not there has none
 		for _, entry := range entries {
 			name := entry.Name()
-			kinds := []string{".toml", ".ttf", ".otf"}
-			beside := i == 0 && (sheet.Is(name) || slices.Contains(kinds, strings.ToLower(filepath.Ext(name))))
+			beside := i == 0 && (sheet.Is(name) || script.IsName(name) || strings.EqualFold(filepath.Ext(name), ".toml"))
 			if !entry.IsDir() && (beside || picture.IsName(name)) {
 				sources = append(sources, filepath.Join(folder, name))
 			}
