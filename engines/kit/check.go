@@ -52,12 +52,11 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 
 // answers reports whether a move is of the kind that an instruction waits for.
 func (g *Game) answers(in *instruction, m engines.Move) bool {
-	args := uint8(0)
 	switch in.op {
 	case opRoll, opTest, opTable:
 		return m.Verb == engines.VerbRoll
 	case opMay, opAsk:
-		return (m.Verb == VerbYes || m.Verb == VerbNo) && m.N == args && m.Tidy()
+		return (m.Verb == VerbYes || m.Verb == VerbNo) && m.N == 0 && m.Tidy()
 	case opChoose:
 		return m.Verb == VerbChoose && m.N == 1 && m.Tidy()
 	case opWho, opSwap:

@@ -91,9 +91,9 @@ func (g *Game) move(p *Position, piece int, tell listener) {
 			g.walkOn(p, f.me, piece, int(in.a), false)
 		}
 	case opGoTo:
-		g.land1(p, f.me, piece, int(in.a), in.line, tell)
+		g.putOn(p, f.me, piece, int(in.a), in.line, tell)
 	case opGoToStart:
-		g.land1(p, f.me, piece, 0, in.line, tell)
+		g.putOn(p, f.me, piece, 0, in.line, tell)
 	case opGoToNext:
 		g.toKind(p, f.me, piece, in, 1, tell)
 	case opGoBackToLast:
@@ -117,14 +117,14 @@ func (g *Game) toKind(p *Position, seat engines.Seat, piece int, in *instruction
 			return
 		}
 		if g.kinds[in.b][at] {
-			g.land1(p, seat, piece, at, in.line, tell)
+			g.putOn(p, seat, piece, at, in.line, tell)
 			return
 		}
 	}
 }
 
-// land1 puts a piece on a space at once, where it lands.
-func (g *Game) land1(p *Position, seat engines.Seat, piece, space int, line uint8, tell listener) {
+// putOn puts a piece on a space at once, where it lands.
+func (g *Game) putOn(p *Position, seat engines.Seat, piece, space int, line uint8, tell listener) {
 	if space == 0 {
 		p.Laps[seat][piece] = 0
 	}

@@ -125,7 +125,7 @@ func (r *reading) branchesOf(parts [][]token) [][][]Clause {
 // bracketed returns what stands in round brackets that hold all tokens.
 func bracketed(tokens []token) ([]token, bool) {
 	last := len(tokens) - 1
-	if last < 2 || tokens[0].text != "(" || tokens[last].text != ")" || tokens[0].quoted || tokens[last].quoted {
+	if last < 2 || tokens[0].opens() != 1 || tokens[last].opens() != -1 {
 		return tokens, false
 	}
 	for end := 1; end <= last; end++ {
@@ -136,17 +136,23 @@ func bracketed(tokens []token) ([]token, bool) {
 	return tokens[1:last], true
 }
 
+// opens is 1 for a bracket that opens, -1 for one that closes, and 0 for all else.
+func (t token) opens() int {
+	switch {
+	case t.quoted:
+		return 0
+	case t.text == "(":
+		return 1
+	case t.text == ")":
+		return -1
+	}
+	return 0
+}
+
 // depth is how many brackets are open behind tokens.
-func depth(tokens []token) int {
-	open := 0
+func depth(tokens []token) (open int) {
 	for _, t := range tokens {
-		switch {
-		case t.quoted:
-		case t.text == "(":
-			open++
-		case t.text == ")":
-			open--
-		}
+		open += t.opens()
 	}
 	return open
 }
@@ -155,15 +161,10 @@ func depth(tokens []token) int {
 func top(tokens []token, sign string) int {
 	open := 0
 	for i, t := range tokens {
-		switch {
-		case t.quoted:
-		case t.text == "(":
-			open++
-		case t.text == ")":
-			open--
-		case t.text == sign && open == 0:
+		if open == 0 && !t.quoted && t.text == sign {
 			return i
 		}
+		open += t.opens()
 	}
 	return -1
 }
