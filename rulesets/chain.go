@@ -12,6 +12,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
+	"homespun/rulesets/values"
 )
 
 // maxExtends is how long a chain of extends may be, without the first file.
@@ -52,11 +53,11 @@ func (l library) ids() []string {
 	var ids []string
 	for _, e := range entries {
 		id, isTOML := strings.CutSuffix(e.Name(), ".toml")
-		if isTOML && (l.themes || id != "game" && id != "texts") {
+		if isTOML && (l.themes || !slices.Contains([]string{"game", "texts", "vocabulary"}, id)) {
 			ids = append(ids, id)
 		}
 	}
-	first := "standard"
+	first := l.game.Base
 	if l.themes {
 		first = l.game.Theme
 	}
@@ -142,6 +143,9 @@ func (l library) chain(own *source) ([]*source, []Finding) {
 	}
 	for at := own; ; {
 		value, ok := at.tree["extends"]
+		if !ok && l.game.Own && !l.themes && at.own() && at.name != l.prefix()+l.game.Base {
+			value, ok = l.prefix()+l.game.Base, true
+		}
 		if !ok && at.path == "" {
 			return chain, nil
 		}
@@ -228,7 +232,7 @@ func merge(base, over map[string]any, fields []engines.Field, missing func(key s
 	out := map[string]any{}
 	maps.Copy(out, base)
 	for key, v := range over {
-		f, _ := fieldOf(fields, key)
+		f, _ := values.Field(fields, key)
 		mergeEntry(out, key, f, v, missing)
 	}
 	return out
@@ -249,7 +253,7 @@ func mergeEntry(out map[string]any, key string, f engines.Field, v any, missing 
 		table := map[string]any{}
 		maps.Copy(table, base)
 		for entry, v := range over {
-			mergeEntry(table, entry, innerField(f, entry), v, func(inner string) { missing(key + "." + inner) })
+			mergeEntry(table, entry, values.Inner(f, entry), v, func(inner string) { missing(key + "." + inner) })
 		}
 		out[key] = table
 	default:

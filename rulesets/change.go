@@ -2,16 +2,15 @@ package rulesets
 
 import (
 	"maps"
-	"math"
 	"reflect"
 	"slices"
 	"strings"
 	"sync"
-	"unicode"
 
 	"homespun/engines"
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
+	"homespun/rulesets/values"
 )
 
 // Change is one change to a file of house rules.
@@ -29,7 +28,7 @@ func (g *Game) FieldAt(key []string) (engines.Field, bool) {
 	if len(key) == 0 {
 		return engines.Field{}, false
 	}
-	f, ok := fieldOf(g.fields, key[0])
+	f, ok := values.Field(g.fields, key[0])
 	for _, part := range key[1:] {
 		if !ok {
 			break
@@ -116,13 +115,13 @@ func (r *Ruleset) change(written []byte, key []string, to any) ([]byte, error) {
 			was, had = valueIn(r.tree, key)
 		}
 		if IsThing(f) && !had && own == nil {
-			return tomlfile.AddTable(written, key, lines(f, table))
+			return tomlfile.AddTable(written, key, values.Lines(f, table))
 		}
 		return r.changeTable(written, key, f, was, table)
 	case set && reflect.DeepEqual(shaped(f, own), to):
 		return written, nil
 	}
-	return tomlfile.Set(written, key, plain(to), func(v any) string { return writing(f, v) })
+	return tomlfile.Set(written, key, values.Plain(to), func(v any) string { return values.Written(f, v) })
 }
 
 // missing returns how many parts of a key name a thing that the rules do not have; 0 if they have all that the
@@ -141,13 +140,13 @@ func (r *Ruleset) missing(key []string) int {
 func (r *Ruleset) changeTable(written []byte, key []string, f engines.Field, was any,
 	to map[string]any) ([]byte, error) {
 	old, _ := was.(map[string]any)
-	for _, entry := range entryKeys(f, old, to) {
+	for _, entry := range values.Keys(f, old, to) {
 		v, there := to[entry]
 		if !there && f.Of == engines.TableField {
 			v = false
 		}
 		before, had := old[entry]
-		inner := shaped(innerField(f, entry), tidy(v))
+		inner := shaped(values.Inner(f, entry), tidy(v))
 		if !there && (!had || f.Of != engines.TableField) || had && reflect.DeepEqual(before, inner) {
 			continue
 		}
@@ -234,44 +233,6 @@ func lessKey(tree map[string]any, key []string) map[string]any {
 		out[key[0]] = lessKey(inner, key[1:])
 	}
 	return out
-}
-
-// plain returns a value as a file has it: a length that is a whole number without its point.
-func plain(v any) any {
-	switch v := v.(type) {
-	case float64:
-		if v == math.Trunc(v) {
-			return int64(v)
-		}
-	case []any:
-		out := make([]any, len(v))
-		for i, e := range v {
-			out[i] = plain(e)
-		}
-		return out
-	}
-	return v
-}
-
-// writing puts a value into TOML: a text of several lines as it looks, all else on one line.
-func writing(f engines.Field, v any) string {
-	s, ok := v.(string)
-	odd := func(r rune) bool { return unicode.IsControl(r) && r != '\n' }
-	if ok && strings.Contains(s, "\n") && !strings.Contains(s, "'''") && !strings.ContainsFunc(s, odd) {
-		return "'''\n" + s + "'''"
-	}
-	return inline(f, v)
-}
-
-// lines returns the lines of a thing, in the order of the schema.
-func lines(f engines.Field, thing map[string]any) string {
-	var b strings.Builder
-	for _, field := range f.Entry {
-		if v, ok := thing[field.Key]; ok {
-			b.WriteString(field.Key + " = " + writing(field, v) + "\n")
-		}
-	}
-	return b.String()
 }
 
 // Problem returns the first finding that is an error; ok is false if there is none.

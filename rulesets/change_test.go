@@ -12,6 +12,7 @@ import (
 	"pgregory.net/rapid"
 
 	"homespun/engines"
+	"homespun/rulesets/values"
 )
 
 func TestChangesOfAFile(t *testing.T) {
@@ -189,13 +190,13 @@ func anyKey(t *rapid.T, r *Ruleset) ([]string, engines.Field) {
 		table, _ := v.(map[string]any)
 		keys := f.Keys
 		if len(keys) == 0 || f.Of == engines.TableField {
-			keys = entryKeys(f, table, nil)
+			keys = values.Keys(f, table, nil)
 		}
 		if len(keys) == 0 {
 			return nil, f
 		}
 		part := rapid.SampledFrom(keys).Draw(t, "entry")
-		f, key = innerField(f, part), append(key, part)
+		f, key = values.Inner(f, part), append(key, part)
 	}
 	return key, f
 }

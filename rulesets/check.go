@@ -99,17 +99,21 @@ func (s *Shelf) homeless(src *source) Finding {
 	return f
 }
 
-// Extends reports whether a file has a key extends, as rulesets have and decks of cards do not. In a file
-// that is too large or not valid TOML it looks for a line with extends near the beginning. It reports false
-// for a file that cannot be read.
-func Extends(path string) bool {
+// Is reports whether a file has a key extends, or that of a game of one's own, as rulesets have and decks of cards
+// do not. In a file that is too large or not valid TOML it looks for a line with one near the beginning. It reports
+// false for a file that cannot be read.
+func Is(path string) bool {
 	src, findings := readFile(path)
 	if !hasError(findings) {
-		return src.tree["extends"] != nil
+		return src.tree["extends"] != nil || src.own()
 	}
-	if src.text != nil {
-		return extendsLine.Match(src.text)
+	written := src.text
+	if written == nil {
+		start, err := files.Beginning(path, MaxFile)
+		if err != nil {
+			return false
+		}
+		written = text.Decode(start)
 	}
-	start, err := files.Beginning(path, MaxFile)
-	return err == nil && extendsLine.Match(text.Decode(start))
+	return extendsLine.Match(written) || ownLine.Match(written)
 }

@@ -13,6 +13,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
+	"homespun/rulesets/values"
 )
 
 // mostFindings limits the findings of one file; more would only be noise. After these are mended, the next
@@ -62,7 +63,7 @@ func (c *checker) table(prefix, what string, tree map[string]any, fields []engin
 		if c.full() {
 			return
 		}
-		f, ok := fieldOf(fields, key)
+		f, ok := values.Field(fields, key)
 		if !ok {
 			c.unknown(prefix+key, key, what, known)
 		} else if prefix == "" || !c.rules || !takesOut(f, tree[key]) {

@@ -5,7 +5,9 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/common/text"
 	"homespun/rulesets/template"
+	"homespun/rulesets/values"
 )
 
 // ClauseText is the text of one clause of the rules, as a rule sheet and the rules panel show it.
@@ -18,6 +20,9 @@ type ClauseText struct {
 	Source, Decision, Screen string
 	// House says that this clause differs from the game's standard, in one of its fields or in its text.
 	House bool
+
+	// section is the key under which a sentence of one's own game stands, which is the group of it.
+	section string
 }
 
 // DecisionMark is the sentence shown with every [ClauseText.Decision].
@@ -25,14 +30,18 @@ const DecisionMark = "The rules don't say; this table plays it so."
 
 // Clause returns the text of a clause. If the ruleset has no text for it, only the ID is set.
 func (s *Speaker) Clause(c engines.Clause) ClauseText {
-	text := s.clause(c)
-	if standard, err := s.Ruleset.Game.Standard(); err == nil && standard != s.Ruleset {
+	clause := s.clause(c)
+	if standard, err := s.Ruleset.Standard(); err == nil && standard != s.Ruleset {
+		if said, ok := s.Ruleset.written(c); ok {
+			clause.House = !slices.Contains(standard.Sentences(), said)
+			return clause
+		}
 		usual := *s
 		usual.Ruleset, usual.known = standard, s.known.standard()
-		text.House = usual.clause(c) != text || slices.ContainsFunc(s.known.differences(),
-			func(d Difference) bool { return d.Clause == text.ID })
+		clause.House = usual.clause(c) != clause || slices.ContainsFunc(s.known.differences(),
+			func(d Difference) bool { return d.Clause == clause.ID })
 	}
-	return text
+	return clause
 }
 
 // By returns the speaker of other rules of the game, with the same names.
@@ -45,16 +54,21 @@ func (s *Speaker) By(other *Ruleset) *Speaker {
 // clause fills in a clause's text.
 func (s *Speaker) clause(c engines.Clause) ClauseText {
 	info := s.Ruleset.Game.Definition.Info
-	text := ClauseText{ID: c.ID(info.Prefix)}
+	said := ClauseText{ID: c.ID(info.Prefix)}
 	if c == 0 || c > info.Clauses {
-		return text
+		return said
 	}
-	at := "clauses." + text.ID + "."
+	if line, ok := s.Ruleset.written(c); ok {
+		said.Title, said.Source = line.Of, finish(text.Capital(line.Text))
+		said.section, _, _ = strings.Cut(line.Key, ".")
+		return said
+	}
+	at := "clauses." + said.ID + "."
 	title, _ := s.say(at+"title", nil, engines.Message{})
-	text.Title = strings.TrimRight(strings.ReplaceAll(title.Text, "\n", " "), ".")
-	text.Source, text.Decision = s.paragraphs(at+"source"), s.paragraphs(at+"decision")
-	text.Screen = s.paragraphs(at + "screen")
-	return text
+	said.Title = strings.TrimRight(strings.ReplaceAll(title.Text, "\n", " "), ".")
+	said.Source, said.Decision = s.paragraphs(at+"source"), s.paragraphs(at+"decision")
+	said.Screen = s.paragraphs(at + "screen")
+	return said
 }
 
 // paragraphs returns the text under a key filled in, one paragraph a line, each closed with a full stop.
@@ -71,8 +85,8 @@ func (s *Speaker) paragraphs(key string) string {
 func (s *Speaker) Clauses() []ClauseText {
 	var list []ClauseText
 	for c := engines.Clause(1); c <= s.Ruleset.Game.Definition.Info.Clauses; c++ {
-		if text := s.Clause(c); text.OnPaper() || text.Screen != "" {
-			list = append(list, text)
+		if clause := s.Clause(c); clause.OnPaper() || clause.Screen != "" {
+			list = append(list, clause)
 		}
 	}
 	return list
@@ -94,7 +108,7 @@ func (s *Speaker) Groups() []ClauseGroup {
 	rest := s.Clauses()
 	var list []ClauseGroup
 	table, _ := s.Ruleset.tree["groups"].(map[string]any)
-	for _, id := range entryKeys(engines.Field{}, table, nil) {
+	for _, id := range values.Keys(engines.Field{}, table, nil) {
 		title, _ := s.say("groups."+id+".title", nil, engines.Message{})
 		group := ClauseGroup{Title: title.Text}
 		entry, _ := table[id].(map[string]any)
@@ -104,6 +118,13 @@ func (s *Speaker) Groups() []ClauseGroup {
 				group.Clauses = append(group.Clauses, rest[i])
 				rest = slices.Delete(rest, i, i+1)
 			}
+		}
+		for i := 0; i < len(rest); {
+			if rest[i].section != id {
+				i++
+				continue
+			}
+			group.Clauses, rest = append(group.Clauses, rest[i]), slices.Delete(rest, i, i+1)
 		}
 		if len(group.Clauses) > 0 {
 			list = append(list, group)

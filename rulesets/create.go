@@ -6,18 +6,14 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"maps"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 
-	"github.com/BurntSushi/toml"
-
-	"homespun/engines"
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
+	"homespun/rulesets/values"
 )
 
 // ExistsError is the error for a new file whose name is taken.
@@ -103,7 +99,7 @@ func Draft(base *Ruleset, name string) []byte {
 		for _, f := range s.Entry {
 			remark(&b, "  "+f.Key+": "+f.Help+" Can be "+f.Bounds()+".")
 		}
-		for line := range strings.SplitSeq(strings.TrimRight(literal(s.Key, s.Field, s.Value), "\n"), "\n") {
+		for line := range strings.SplitSeq(strings.TrimRight(values.Literal(s.Key, s.Field, s.Value), "\n"), "\n") {
 			b.WriteString("# " + line + "\n")
 		}
 	}
@@ -121,64 +117,4 @@ func remark(b *bytes.Buffer, written string) {
 		line += " " + word
 	}
 	b.WriteString(line + "\n")
-}
-
-// literal returns the TOML for one field with its value.
-func literal(key string, f engines.Field, v any) string {
-	if table, ok := v.(map[string]any); ok && f.Of == engines.TableField {
-		return things(key, f, table)
-	}
-	return key + " = " + writing(f, v) + "\n"
-}
-
-// things returns the TOML for a table of things: first those that are taken out, then each with its fields in the order
-// of the schema.
-func things(key string, f engines.Field, table map[string]any) string {
-	var b strings.Builder
-	for _, id := range slices.Sorted(maps.Keys(table)) {
-		if table[id] != false {
-			continue
-		}
-		if b.Len() == 0 {
-			b.WriteString("[" + key + "]\n")
-		}
-		b.WriteString(toml.Key{id}.String() + " = false\n")
-	}
-	for _, id := range entryKeys(f, table, nil) {
-		thing, _ := table[id].(map[string]any)
-		if f.Entry == nil || thing == nil {
-			continue
-		}
-		b.WriteString("[" + toml.Key{key, id}.String() + "]\n" + lines(f, thing))
-	}
-	return b.String()
-}
-
-// inline returns the TOML for a value on one line.
-func inline(f engines.Field, v any) string {
-	switch v := v.(type) {
-	case bool:
-		return strconv.FormatBool(v)
-	case int64:
-		return strconv.FormatInt(v, 10)
-	case float64:
-		return strconv.FormatFloat(v, 'f', -1, 64)
-	case string:
-		return tomlfile.Quote(v)
-	case []any:
-		parts := make([]string, len(v))
-		for i, e := range v {
-			parts[i] = inline(f, e)
-		}
-		return "[" + strings.Join(parts, ", ") + "]"
-	case map[string]any:
-		var parts []string
-		for _, key := range entryKeys(f, v, nil) {
-			if e, ok := v[key]; ok {
-				parts = append(parts, toml.Key{key}.String()+" = "+inline(f.Element(), e))
-			}
-		}
-		return "{ " + strings.Join(parts, ", ") + " }"
-	}
-	return `""`
 }

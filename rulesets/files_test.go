@@ -14,6 +14,7 @@ import (
 	"pgregory.net/rapid"
 
 	"homespun/engines"
+	"homespun/rulesets/values"
 )
 
 func TestNewWritesAFileThatChangesNothing(t *testing.T) {
@@ -49,7 +50,7 @@ func TestNewWritesAFileThatChangesNothing(t *testing.T) {
 	for line := range strings.Lines(string(text)) {
 		rest := strings.TrimPrefix(line, "# ")
 		key, _, assigned := strings.Cut(rest, " = ")
-		if _, isField := fieldOf(g.fields, key); isField && assigned ||
+		if _, isField := values.Field(g.fields, key); isField && assigned ||
 			strings.ContainsAny(rest[:1], "CO'") && !strings.Contains(rest, " ") {
 			line = rest
 		}

@@ -1,6 +1,7 @@
 package rulesets
 
 import (
+	"cmp"
 	"fmt"
 	"io/fs"
 	"slices"
@@ -28,6 +29,10 @@ type Game struct {
 	Color, DarkColor string
 	// Theme is the id of the theme that is used when nobody chooses one.
 	Theme string
+	// Base is the id of the ruleset that all others change, "standard". Own says that each ruleset is a game of one's
+	// own, with a title of its own.
+	Base string
+	Own  bool
 	// Quick is the ruleset for a first, quick match, which the app offers before the others; zero for none.
 	Quick Quick
 	// Definition is the engine.
@@ -58,7 +63,8 @@ func (s *Shelf) newGame(d engines.Definition, files fs.FS) (*Game, error) {
 		Age                                       int
 		Color                                     string
 		DarkColor                                 string `toml:"dark_color"`
-		Theme                                     string
+		Theme, Base                               string
+		Own                                       bool
 		Quick                                     Quick
 	}
 	text, err := fs.ReadFile(files, "game.toml")
@@ -77,7 +83,7 @@ func (s *Shelf) newGame(d engines.Definition, files fs.FS) (*Game, error) {
 		ID: d.Info.ID, Title: about.Title, Summary: about.Summary, Designer: about.Designer,
 		Source: about.Source, Licence: about.Licence,
 		Minutes: about.Minutes, Age: about.Age, Color: about.Color, DarkColor: about.DarkColor,
-		Theme: about.Theme, Quick: about.Quick,
+		Theme: about.Theme, Base: cmp.Or(about.Base, "standard"), Own: about.Own, Quick: about.Quick,
 		Definition: d, shelf: s, files: files, cache: new(sync.Map), sources: new(sync.Map),
 		fields: slices.Concat(headFields, d.Info.Fields, texts), texts: texts,
 	}
@@ -90,7 +96,7 @@ func (g *Game) Files() fs.FS { return g.files }
 
 // Standard returns the game's standard ruleset. A test makes sure that it loads; if it did not, every
 // function that returns a ruleset would return the error.
-func (g *Game) Standard() (*Ruleset, error) { return g.shipped("standard") }
+func (g *Game) Standard() (*Ruleset, error) { return g.shipped(g.Base) }
 
 type cached struct {
 	ruleset  *Ruleset

@@ -102,9 +102,9 @@ func (s *Shelf) Choices() ([]Choice, error) {
 	var list []Choice
 	files := s.family()
 	for _, g := range s.games {
-		standard, findings := library{game: g}.shipped("standard")
+		standard, findings := library{game: g}.shipped(g.Base)
 		if hasError(findings) {
-			return nil, &Broken{g.ID + "/standard", findings}
+			return nil, &Broken{g.ID + "/" + g.Base, findings}
 		}
 		low, high, _ := (&Ruleset{tree: standard.tree}).Seats()
 		c := Choice{Game: g, Low: low, High: high, Rulesets: library{game: g}.ids(),
@@ -149,7 +149,7 @@ func (s *source) extends() string {
 func (s *Shelf) belongs(src *source) (g *Game, themes bool) {
 	id, _, themes := reference(src.extends())
 	for _, g := range s.games {
-		if g.ID == id {
+		if g.ID == id || id == "" && g.Own && src.own() {
 			return g, themes
 		}
 	}

@@ -190,7 +190,7 @@ func (r *Ruleset) problem(wrong *engines.FieldError) string {
 // checkNeeded adds an error for each entry in a table of things that lacks a required field, and for each entry
 // of another table that has been taken out although the standard needs it.
 func (r *Ruleset) checkNeeded(c *checker) {
-	standard, _ := library{game: r.Game}.shipped("standard")
+	standard, _ := library{game: r.Game}.shipped(r.Game.Base)
 	for _, f := range r.Game.recordFields() {
 		table, _ := r.tree[f.Key].(map[string]any)
 		usual, _ := standard.tree[f.Key].(map[string]any)

@@ -9,6 +9,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/common/text"
 	"homespun/rulesets/template"
+	"homespun/rulesets/values"
 )
 
 // checkTemplate checks that a template can be parsed and that every name in it stands for something. Args are
@@ -81,7 +82,7 @@ func (g *Game) resolve(name string, args []string, in []template.Loop) (engines.
 		return engines.Field{}, true
 	}
 	parts := strings.Split(strings.TrimPrefix(name, template.RulesPrefix), ".")
-	f, ok := fieldOf(g.recordFields(), parts[0])
+	f, ok := values.Field(g.recordFields(), parts[0])
 	if i := slices.IndexFunc(in, func(l template.Loop) bool { return l.Name == parts[0] }); i >= 0 {
 		if f, ok = g.resolve(in[i].Of, args, in[:i]); ok {
 			f = f.Element()
@@ -103,7 +104,7 @@ func entryField(f engines.Field, key string, named []string) (engines.Field, boo
 	case f.Kind != engines.TableField:
 		return engines.Field{}, false
 	case IsThing(f):
-		return fieldOf(f.Entry, key)
+		return values.Field(f.Entry, key)
 	}
 	return f.Element(), key != "" &&
 		(len(f.Keys) == 0 || slices.Contains(f.Keys, key) || slices.Contains(named, key))

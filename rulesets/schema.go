@@ -93,14 +93,6 @@ func (g *Game) writtenFields() []engines.Field {
 	return slices.Concat(g.recordFields(), g.texts)
 }
 
-func fieldOf(fields []engines.Field, key string) (engines.Field, bool) {
-	i := slices.IndexFunc(fields, func(f engines.Field) bool { return f.Key == key })
-	if i < 0 {
-		return engines.Field{}, false
-	}
-	return fields[i], true
-}
-
 // shaped converts a value to the one form that all readers expect: a list where the field is a list and the
 // file has a single value, a float for a length, and #RRGGBB for a colour.
 func shaped(f engines.Field, v any) any {

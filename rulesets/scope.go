@@ -7,6 +7,7 @@ import (
 
 	"homespun/engines"
 	"homespun/rulesets/template"
+	"homespun/rulesets/values"
 )
 
 // scope implements [template.Scope]: it looks up the names of a template in the speaker's ruleset and theme
@@ -58,7 +59,7 @@ func (s scope) Field(key string) (any, bool) {
 
 func (s scope) Keys(field string, table map[string]any) []string {
 	f, _ := s.Ruleset.Game.resolve(template.RulesPrefix+field, nil, nil)
-	return entryKeys(f, table, nil)
+	return values.Keys(f, table, nil)
 }
 
 func (s scope) Noun(word string) (template.Noun, bool) {

@@ -39,7 +39,7 @@ type knowledge struct {
 }
 
 func newKnowledge(r *Ruleset) *knowledge {
-	standard := func() *knowledge { s, _ := r.Game.Standard(); return newKnowledge(s) }
+	standard := func() *knowledge { s, _ := r.Standard(); return newKnowledge(s) }
 	return &knowledge{differences: sync.OnceValue(r.Differences), standard: sync.OnceValue(standard)}
 }
 
@@ -55,7 +55,7 @@ func (r *Ruleset) Speaker(theme *Theme, engine engines.Engine, names [][]string)
 	if engine == nil {
 		engine, _ = r.Compile(0) // cannot fail: loading compiled it for every number of seats
 	}
-	s := &Speaker{Ruleset: r, Theme: theme, Engine: engine, known: newKnowledge(r)}
+	s := &Speaker{Ruleset: r, Theme: r.In(theme), Engine: engine, known: newKnowledge(r)}
 	for _, seat := range names {
 		var clean []string
 		for _, name := range seat {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"homespun/engines/common/tomlfile"
+	"homespun/rulesets/values"
 )
 
 // Text returns the ruleset as a file that gives the same rules on any computer: it extends the shipped ruleset and
@@ -24,7 +25,7 @@ func (r *Ruleset) Text() []byte {
 		if !ok {
 			continue
 		}
-		if written := literal(f.Key, f, v); strings.HasPrefix(written, "[") {
+		if written := values.Literal(f.Key, f, v); strings.HasPrefix(written, "[") {
 			tables.WriteString("\n" + written)
 		} else {
 			b.WriteString(written)

@@ -175,7 +175,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 func (f *printFlags) job(args []string) (*printables.Job, string, error) {
 	what := args[0]
 	for _, one := range args {
-		if len(args) > 1 && (!f.isPath(one) || rulesets.Extends(one)) {
+		if len(args) > 1 && (!f.isPath(one) || rulesets.Is(one)) {
 			return nil, "", errors.New(paperwords.OnlyDecksTogether(drawing.Quoted(one)))
 		}
 	}
@@ -183,7 +183,7 @@ func (f *printFlags) job(args []string) (*printables.Job, string, error) {
 	if err != nil {
 		return nil, "", err
 	}
-	if f.isPath(what) && !rulesets.Extends(what) {
+	if f.isPath(what) && !rulesets.Is(what) {
 		for _, flag := range []string{"scale", "theme", "large", "join", "standees", "set", "players"} {
 			if f.given(flag) {
 				return nil, "", fmt.Errorf("--%s is for games and does nothing to a deck of cards, whose "+

@@ -214,7 +214,7 @@ func (p program) rulesDiffCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			first, err := second.Game.Standard()
+			first, err := second.Standard()
 			if len(args) == 2 {
 				first, err = p.findRuleset(args[0])
 			}

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 
 	"homespun/engines"
 	"homespun/engines/kit/phrase"
@@ -19,7 +20,7 @@ type Game struct {
 	conds  []condition
 	chosen []choice
 	// sentences are all lines of the rules, in the order of their clauses; texts are those and their branches.
-	sentences []Sentence
+	sentences []engines.Sentence
 	texts     []string
 	// turn, walk and meet are where these begin in the code; 0 is nothing.
 	turn, walk, meet uint16
@@ -38,16 +39,29 @@ type Game struct {
 	lines engines.Lines[word]
 }
 
-// A Sentence is a line of the rules, with the key under which it stands: "land.7".
-type Sentence struct{ Key, Text string }
-
 // Sentences returns all lines of the rules, in the order of their clauses.
-func (g *Game) Sentences() []Sentence { return slices.Clone(g.sentences) }
+func (g *Game) Sentences() []engines.Sentence { return slices.Clone(g.sentences) }
 
-// Define returns the definition of the kit in a vocabulary.
-func Define(l *phrase.Language) engines.Definition {
+// Nouns returns what the file calls a space and a piece.
+func (g *Game) Nouns() []engines.Noun {
+	list := make([]engines.Noun, 0, 2)
+	for word, said := range map[string][]string{"space": g.rules.Word, "piece": g.rules.Piece} {
+		noun := engines.Noun{Word: word}
+		if len(said) > 0 {
+			noun.One, noun.Many = said[0], said[len(said)-1]
+		}
+		if word == "piece" {
+			noun.Icons = g.rules.Figures
+		}
+		list = append(list, noun)
+	}
+	return list
+}
+
+// Define returns the definition of the kit in a vocabulary, which is asked for with the first game.
+func Define(language func() *phrase.Language) engines.Definition {
 	return engines.Define(&info, func(decode func(into any) error, seats int) (*Game, error) {
-		return Compile(l, decode, seats)
+		return Compile(language(), decode, seats)
 	})
 }
 
@@ -247,7 +261,8 @@ func (c *compiler) list(key string, sentences []string) (uint16, error) {
 		if len(c.sentences) == MaxLines {
 			return 0, engines.Fieldf(key, "has too many lines; all together can be %d", MaxLines)
 		}
-		c.sentences = append(c.sentences, Sentence{key, said})
+		_, of, _ := strings.Cut(key, ".")
+		c.sentences = append(c.sentences, engines.Sentence{Key: key, Of: of, Text: said})
 		c.line = uint8(len(c.sentences))
 		clauses, err := c.language.Read(said, &c.names)
 		if err == nil {

@@ -11,7 +11,7 @@ var info = engines.Info{
 }
 
 var fields = []engines.Field{
-	{Key: "kit", Kind: engines.NumberField, Min: 1, Max: 1, Label: "vocabulary",
+	{Key: "kit", Kind: engines.NumberField, Min: 1, Max: 99, Label: "vocabulary",
 		Help: "The number of the vocabulary in which the rules are written."},
 	{Key: "path", Kind: engines.NumberField, Max: MaxSpaces, Label: "path",
 		Help: "How many spaces lie in a row, from the start to the finish.", Zero: "no path"},
@@ -21,6 +21,8 @@ var fields = []engines.Field{
 		Help: "What one space is called, and several."},
 	{Key: "piece", Kind: engines.ListField, Of: engines.TextField, Most: 2, Single: true, Label: "piece",
 		Help: "What one piece is called, and several."},
+	{Key: "figures", Kind: engines.ListField, Of: engines.TextField, Most: engines.MaxSeats, Single: true, Label: "figures",
+		Help: "Icons or pictures of the pieces, one for each player or one for all."},
 	{Key: "names", Kind: engines.TableField, Of: engines.TextField, Label: "names",
 		Help: "The names of spaces, by their numbers."},
 	{Key: "kinds", Kind: engines.TableField, Of: engines.ListField, Min: 1, Max: MaxSpaces, Label: "kinds",

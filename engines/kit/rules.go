@@ -20,6 +20,8 @@ type Rules struct {
 	Word []string `toml:"word"`
 	// Piece is what it calls one piece, and several.
 	Piece []string `toml:"piece"`
+	// Figures are icons or pictures of the pieces, one for each player or one for all.
+	Figures []string `toml:"figures"`
 	// Names are those of spaces, by number; Kinds are the spaces of a kind, by its name.
 	Names map[string]string `toml:"names"`
 	Kinds map[string][]int  `toml:"kinds"`
@@ -71,7 +73,7 @@ const (
 // check finds what is out of bounds, one field after the other. The error is a *[engines.FieldError].
 func (r *Rules) check() error {
 	if r.Kit != 1 {
-		return engines.Fieldf("kit", "is %d; this program knows kit 1", r.Kit)
+		return engines.Fieldf("kit", "is %d, which a newer Homespun reads; this one reads kit 1", r.Kit)
 	}
 	if err := engines.CheckNumbers(fields, "", *r, "names", "kinds", "counters", "common"); err != nil {
 		return err

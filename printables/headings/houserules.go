@@ -29,7 +29,7 @@ func (r HouseRule) Said() string {
 // HouseRules says in which rules a ruleset differs from the standard. How many play is one of them; the order
 // and the colour of things are seen where they are printed.
 func HouseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []HouseRule) {
-	standard, err := ruleset.Game.Standard()
+	standard, err := ruleset.Standard()
 	if err != nil {
 		return nil
 	}

@@ -51,7 +51,7 @@ func Of(path string) Kind {
 		return Picture
 	case bytes.HasPrefix(written, []byte("+++")):
 		return Match
-	case rulesets.Extends(path):
+	case rulesets.Is(path):
 		return Ruleset
 	case cardLine.Match(written), sheet.Is(path):
 		return Deck

@@ -106,7 +106,7 @@ func (k *Kind) thing(rules *rulesets.Ruleset, wish Wish) (key []string, thing ma
 func (k *Kind) like(rules *rulesets.Ruleset, power Power, usual map[string]any) map[string]any {
 	field, id, _ := strings.Cut(power.Of, ".")
 	own := map[string]any{power.field(field): id}
-	standard, err := rules.Game.Standard()
+	standard, err := rules.Standard()
 	if err != nil {
 		return own
 	}

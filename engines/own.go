@@ -1,0 +1,24 @@
+package engines
+
+// Worded is implemented by games whose rulesets say themselves what things of the themes are called.
+type Worded interface {
+	// Nouns returns what the rules call things, and their pictures.
+	Nouns() []Noun
+}
+
+// Noun is what rules call a thing, one of [Info.Words], and several of it; "" keeps the word of the theme, as no icons
+// keep its pictures.
+type Noun struct {
+	Word, One, Many string
+	Icons           []string
+}
+
+// Written is implemented by games whose rules are sentences of the ruleset. Each sentence is a clause.
+type Written interface {
+	// Sentences returns all of them, in the order of the clauses.
+	Sentences() []Sentence
+}
+
+// Sentence is a sentence of the rules, with the key under which it stands: "land.7". Of is what the key names, "7"; "" if
+// it names nothing.
+type Sentence struct{ Key, Of, Text string }
