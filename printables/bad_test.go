@@ -1,6 +1,7 @@
 package printables_test
 
 import (
+	"errors"
 	"math"
 	"strings"
 	"testing"
@@ -68,6 +69,32 @@ func TestCardsThatCannotBePrintedAreToldOf(t *testing.T) {
 				t.Errorf("%q does not speak of %q", err, test.says)
 			}
 		})
+	}
+}
+
+// Pieces that are larger than the paper are told all at once, each once with its line and the paper that holds it.
+func TestPiecesLargerThanThePaperAreToldOf(t *testing.T) {
+	made, err := deck.Parse("deck.toml", []byte("[[token]]\ntitle = 'Gold'\n[[standee]]\ntitle = 'Giant'\nicon = 'owl'\n"+
+		"size = '140 mm'\n[[spinner]]\nsize = 170\ntitle = 'Wind'\nfields = ['N', 'S']\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for id, want := range map[string]string{
+		"a5": `deck.toml:6: "Giant" of 87 × 332 mm does not fit on A5, which has room for 128 × 180 mm; take A3 or make it smaller
+deck.toml:8: "Wind" of 170 × 170 mm does not fit on A5, which has room for 128 × 180 mm; take A4 or make it smaller`,
+		"a4": `deck.toml:6: "Giant" of 87 × 332 mm does not fit on A4, which has room for 190 × 266 mm; take A3 or make it smaller`,
+		"a6": `deck.toml:1: "Gold" of 25 × 25 mm does not fit on A6, which holds cards only; take A5
+deck.toml:6: "Giant" of 87 × 332 mm does not fit on A6, which holds cards only; take A3
+deck.toml:8: "Wind" of 170 × 170 mm does not fit on A6, which holds cards only; take A4`,
+	} {
+		_, err := printables.NewDeck(made, printables.Options{Sheet: sheet(t, id)})
+		var broken *deck.Broken
+		if !errors.As(err, &broken) || strings.Join(broken.Lines(), "\n") != want {
+			t.Errorf("%s: %v", id, err)
+		}
+	}
+	if _, err := printables.NewDeck(made, printables.Options{Parts: []string{"tokens"}, Sheet: sheet(t, "a5")}); err != nil {
+		t.Errorf("tokens alone: %v", err)
 	}
 }
 

@@ -173,6 +173,9 @@ func newJob(from *source, options Options) (*Job, error) {
 	if len(job.Parts) == 0 {
 		return job, nil // every part was switched off
 	}
+	if err := job.tooLarge(); err != nil {
+		return nil, err
+	}
 	if err := job.packPieces(); err != nil {
 		return nil, err
 	}

@@ -5,10 +5,12 @@ import (
 	"slices"
 
 	"homespun/engines/common/text"
+	"homespun/printables/deck"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/words"
+	"homespun/rulesets"
 )
 
 // layOut makes all pages: first those for thick paper, then those for plain paper, of which those for both
@@ -186,6 +188,32 @@ func (j *Job) pack(some []Part) (p *packing, err error) {
 		p.sheet, p.slots = sheet, slots
 	}
 	return p, err
+}
+
+// tooLarge returns a [*deck.Broken] of all pieces of a deck for which the paper has no room, and which paper has.
+func (j *Job) tooLarge() error {
+	var found []rulesets.Finding
+	sheet := j.options.Sheet
+	for _, part := range j.Parts {
+		for _, piece := range part.Pieces {
+			wide, high := piece.Front.Width, piece.Front.Height
+			if part.Kind != parts.Pieces || piece.At.Path == "" || sheet.Holds(wide, high) {
+				continue
+			}
+			one, area := piece.At, sheet.Area()
+			mm := func(side float64) string { return fmt.Sprintf("%.0f", side) }
+			one.Message = words.PieceUnfit(drawing.Quoted(piece.Name), mm(wide), mm(high), sheet.Size.Name, sheet.Small(),
+				mm(area.Width), mm(area.Height))
+			one.Suggestion = words.PieceUnfitHow(sheet.Larger(wide, high).Name, sheet.Small())
+			found = append(found, one)
+		}
+	}
+	if len(found) == 0 {
+		return nil
+	}
+	return deck.NewBroken(slices.CompactFunc(found, func(a, b rulesets.Finding) bool {
+		return a.Path == b.Path && a.Key == b.Key // of a figure and its foot
+	}))
 }
 
 // scanty reports whether less than a quarter of the last sheet is used.

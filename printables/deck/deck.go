@@ -193,9 +193,9 @@ func Line(f rulesets.Finding) string {
 	return at + ": " + f.String()
 }
 
-// sorted brings findings in order, and no more of them than anybody reads.
-func sorted(findings []rulesets.Finding) []rulesets.Finding {
+// NewBroken brings findings in order, and no more of them than anybody reads.
+func NewBroken(findings []rulesets.Finding) *Broken {
 	const most = 40
 	findings = rulesets.InOrder(findings)
-	return slices.Clip(findings[:min(len(findings), most)])
+	return &Broken{slices.Clip(findings[:min(len(findings), most)])}
 }

@@ -375,5 +375,11 @@ func (d *Deck) Parts(room drawing.Rectangle) (all []parts.Part, notices []rulese
 			notices = append(notices, found)
 		}
 	}
+	for _, part := range made {
+		for i := range part.Pieces {
+			at := &part.Pieces[i].At
+			at.Path, at.Line, at.Error = d.Name, d.lines.find(at.Key), true
+		}
+	}
 	return append(all, made...), rulesets.InOrder(append(notices, lost.findings()...))
 }

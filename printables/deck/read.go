@@ -153,7 +153,7 @@ func parse(name string, data []byte, folders []string,
 	}
 	tree, findings := rulesets.ParseTree("deck", name, data)
 	if len(findings) > 0 {
-		return nil, &Broken{sorted(findings)}
+		return nil, NewBroken(findings)
 	}
 	r := reader{deck: &Deck{Name: name, Source: data}, lines: findLines(tree.Text()),
 		icons: assets.IconNames(), folders: folders}
@@ -174,7 +174,7 @@ func (r *reader) done(tree map[string]any) (*Deck, error) {
 		r.readPictures()
 	}
 	if r.deck.table.placeAll(r.deck.Name, r.list); len(r.list) > 0 {
-		return nil, &Broken{sorted(r.list)}
+		return nil, NewBroken(r.list)
 	}
 	r.deck.lines = r.lines
 	if r.deck.tree = tree; r.deck.table != nil {

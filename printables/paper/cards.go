@@ -96,7 +96,7 @@ func (e *CardRoomError) Error() string {
 func (c Cards) Impose(sheet Sheet, backs Backs, bleed Bleed) (*Imposition, error) {
 	laid, err := c.impose(sheet, backs, bleed)
 	var room *CardRoomError
-	if sheet.Slim = true; errors.As(err, &room) && sheet.small() && !sheet.Bare {
+	if sheet.Slim = true; errors.As(err, &room) && sheet.Small() && !sheet.Bare {
 		sheet.Bare, sheet.Single = true, true
 		if bare, err := c.impose(sheet, backs, bleed); err == nil {
 			return bare, nil

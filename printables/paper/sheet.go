@@ -223,11 +223,34 @@ func (s Sheet) CheckCards() error {
 // ForCards says whether the sheet is too small for anything but cards, so that it has no cover either.
 func (s Sheet) ForCards() bool { return s.Bare || s.Check() != nil }
 
-// small says whether that is so with any margin that a printer needs.
-func (s Sheet) small() bool {
+// Small says whether that is so with any margin that a printer needs.
+func (s Sheet) Small() bool {
 	const usual = 5.0
 	s.Margin = min(s.Margin, usual)
 	return s.ForCards()
+}
+
+// Holds says whether a part of a size in millimetres has room on a sheet, upright or across.
+func (s Sheet) Holds(width, height float64) bool {
+	for _, across := range []bool{false, true} {
+		_, err := turns([]Item{{Width: width, Height: height}}, s.Turned(across))
+		if err == nil && !s.Small() {
+			return true
+		}
+	}
+	return false
+}
+
+// Larger returns the smallest paper known by name that holds such a part with the same margin, none if none does. Who
+// has A4 is told of no Legal.
+func (s Sheet) Larger(width, height float64) Size {
+	metric := strings.HasPrefix(s.Size.ID, "a")
+	for _, s.Size = range slices.Concat(Sizes[:], Large[:]) {
+		if s.Holds(width, height) && (!metric || s.Size.ID[0] == 'a') {
+			return s.Size
+		}
+	}
+	return Size{}
 }
 
 // Turned returns the sheet upright or across.

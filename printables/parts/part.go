@@ -121,8 +121,9 @@ func (p *Part) Named(name string) (all []int) {
 
 // A Piece is one drawing of a part, true to size.
 type Piece struct {
-	// Name is what it is called: "C1".
+	// Name is what it is called: "C1". At is where it stands in a file; only pieces of a deck stand in one.
 	Name   string
+	At     rulesets.Finding
 	Copies int
 	// Kit is the name of a group of pieces of the part that are made up together, such as a figure and its
 	// foot: they lie on one sheet if it has room for them; "" is a piece by itself.

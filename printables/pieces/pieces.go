@@ -150,7 +150,7 @@ func (s *Set) Parts(room drawing.Rectangle) (made []parts.Part, lacks []Lack) {
 				made = append(made, part)
 			}
 			for _, piece := range kind.pieces(p, t, name) {
-				piece.Name, piece.Copies = cmp.Or(piece.Name, name), t.Count
+				piece.Name, piece.Copies, piece.At.Key = cmp.Or(piece.Name, name), t.Count, t.Key+".size"
 				made[at].Pieces = append(made[at].Pieces, piece)
 			}
 		}

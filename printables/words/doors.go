@@ -1448,6 +1448,16 @@ func DialEntries(from, to, most int) string {
 	return say("DialEntries", "from", from, "to", to, "most", most)
 }
 
+// PieceUnfit says "{piece} of {wide} × {high} mm does not fit on {paper}, which {if small}holds cards only{else}has room for {room} × {roomHigh} mm{end}"
+func PieceUnfit(piece, wide, high, paper string, small bool, room, roomHigh string) string {
+	return say("PieceUnfit", "piece", piece, "wide", wide, "high", high, "paper", paper, "small", small, "room", room, "roomHigh", roomHigh)
+}
+
+// PieceUnfitHow says "{if larger}take {larger}{if small}{else} or make it smaller{end}{else}make it smaller{end}"
+func PieceUnfitHow(larger string, small bool) string {
+	return say("PieceUnfitHow", "larger", larger, "small", small)
+}
+
 // CardTooFullAt says "is too long for the card even in {size} pt, and ends with an ellipsis"
 func CardTooFullAt(size float64) string {
 	return say("CardTooFullAt", "size", size)
