@@ -297,8 +297,9 @@ func (p *pen) words(at place, box drawing.Rectangle, empty bool) {
 	case "title":
 		least := p.least(at, &style, 0)
 		room = p.beside(room)
-		if prose.Title(p.d, room, drawing.Sanitise(said), style, least, aligned(at.word("align"), drawing.Centre)) {
-			p.lack("title", words.CardTwoLines)
+		align := aligned(at.word("align"), drawing.Centre)
+		if lines := prose.Title(p.d, room, drawing.Sanitise(said), style, least, align); lines > 0 {
+			p.lack("title", words.CardLines(lines))
 		}
 	default:
 		least := p.least(at, &style, 0)

@@ -159,6 +159,19 @@ func TestWhatALookHasNoPlaceForIsTold(t *testing.T) {
 	}
 }
 
+// A title too long for its place is told with the number of lines that the place has room for.
+func TestATitleTooLongIsToldWithItsLines(t *testing.T) {
+	for place, want := range map[string]string{
+		"[5, 5, 20, 5]": "is too long for 1 line and ends with an ellipsis", "[5, 5, 20, 30]": "is too long for 2 lines and ends with an ellipsis",
+	} {
+		made, _ := look.Read("mine.toml", []byte("[front.title]\nplace = "+place+"\nsize = 12\n"))
+		card := parts.Card{Title: "The old king of the seven mountains and his daughters"}
+		if _, lacks := design(t, made, "poker").Front(&card); len(lacks) == 0 || lacks[0].What != want {
+			t.Errorf("%s: %v", place, lacks)
+		}
+	}
+}
+
 // The spare of a deck in a look has lines to write on and no words.
 func TestTheSpareIsToWriteOn(t *testing.T) {
 	for _, name := range look.Names() {

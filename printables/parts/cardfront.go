@@ -95,8 +95,8 @@ func (f *front) headline() {
 		return
 	}
 	style := drawing.Style{Face: f.cards.in(drawing.Title), Size: max(12, 14*scale), Colour: drawing.TextOn(f.colour.UnderWords())}
-	if prose.Title(f.d, inside, drawing.Sanitise(f.card.Title), style, f.cards.Least, align) {
-		f.lack("title", words.CardTwoLines)
+	if lines := prose.Title(f.d, inside, drawing.Sanitise(f.card.Title), style, f.cards.Least, align); lines > 0 {
+		f.lack("title", words.CardLines(lines))
 	}
 }
 

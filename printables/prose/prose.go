@@ -240,12 +240,12 @@ func (s Setting) Draw(d *drawing.Drawing, box drawing.Rectangle, align drawing.A
 	}
 }
 
-// Title draws a title in a box, on one line if it stays large, else on two lines, smaller if necessary. A
-// title that is too long for two lines in the least size ends with an ellipsis, and then the result is true.
+// Title draws a title in a box, on one line if it stays large, else on two lines, smaller if necessary. One that is too
+// long in the least size ends with an ellipsis; then the result is for how many lines it is too long, else 0.
 func Title(d *drawing.Drawing, box drawing.Rectangle, title string, style drawing.Style, least float64,
-	align drawing.Align) (short bool) {
+	align drawing.Align) int {
 	const step = 0.5
-	title, short = Clipped(title, box)
+	title, short := Clipped(title, box)
 	p := Measured(title, style.Face, nil)
 	two := style.Size * 0.86 // below this two lines are better
 	for size := style.Size; size >= least; size -= step {
@@ -257,13 +257,21 @@ func Title(d *drawing.Drawing, box drawing.Rectangle, title string, style drawin
 				s = p.Balanced(s, box.Width)
 			}
 			s.Draw(d, box, align)
-			return short
+			return s.linesIf(short)
 		}
 	}
 	s := p.Set(style.Sized(least), box.Width)
 	short = s.Cut(box.Width, min(box.Height, 2.001*s.Style.LineHeight())) || short
 	s.Draw(d, box, align)
-	return short
+	return s.linesIf(short)
+}
+
+// linesIf returns how many lines there are, or 0.
+func (s Setting) linesIf(short bool) int {
+	if short {
+		return len(s.Lines)
+	}
+	return 0
 }
 
 // Clipped returns the part of a text that could at most fit into a box in the smallest size, 6 pt, and whether it

@@ -278,7 +278,6 @@ var (
 	CodeChanged        = say("CodeChanged")
 	CodeTooLarge       = say("CodeTooLarge")
 	CardOneMore        = say("CardOneMore")
-	CardTwoLines       = say("CardTwoLines")
 	PieceTooSmall      = say("PieceTooSmall")
 	CardTooLong        = say("CardTooLong")
 	CardTooFull        = say("CardTooFull")
@@ -1441,6 +1440,11 @@ func CardScriptOut(script string) string {
 // CardMore says "; so do {n} more cards"
 func CardMore(n int) string {
 	return say("CardMore", "n", n)
+}
+
+// CardLines says "is too long for {n} {plural n line lines} and ends with an ellipsis"
+func CardLines(n int) string {
+	return say("CardLines", "n", n)
 }
 
 // DialEntries says "the dial goes from {from} to {to}; it has 2 to {most} numbers"
