@@ -7,6 +7,7 @@ import (
 
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
+	"homespun/printables/partstest"
 )
 
 // read reads a deck that has nothing wrong.
@@ -78,6 +79,34 @@ func TestWhatLooksLikeMarkupIsToldOnce(t *testing.T) {
 		if said := strings.Join(lines, "\n"); len(lines) > 1 || !strings.HasPrefix(said, want) || want == "" && said != "" {
 			t.Errorf("%q: it says %q", text, said)
 		}
+	}
+}
+
+// The words of pieces, but for their titles, are marked up as the texts of cards are, or told to look so.
+func TestWordsOfPiecesHaveMarkup(t *testing.T) {
+	const pieces = "[[token]]\ntitle = '*Gold*'\ntext = '**5** {coin}'\n[[die]]\nfaces = ['a {owl}', 'b']\n[[pad]]\ncolumns = ['<b>A</b>']\n"
+	said := func(text string) (all string) {
+		parts, notices := read(t, text).Parts(room)
+		for _, notice := range notices {
+			all += deck.Line(notice) + "\n"
+		}
+		for _, part := range parts {
+			for _, piece := range part.Pieces {
+				all += strings.Join(partstest.Words(piece.Front), "|")
+			}
+		}
+		return all
+	}
+	plain, marked := said(pieces), said("markup = true\n"+pieces)
+	const told = `deck.toml:3: "**" looks like markup, and is printed as it stands; write markup = true at the top of the file`
+	if !strings.HasPrefix(plain, told) || !strings.Contains(plain, "{owl}") {
+		t.Errorf("without markup: %q", plain)
+	}
+	if strings.ContainsAny(marked, "{<") || strings.Contains(marked, "**") || !strings.Contains(marked, "*Gold*") {
+		t.Errorf("with markup: %q", marked)
+	}
+	if _, err := deck.Parse("deck.toml", []byte("markup = true\n[[die]]\nfaces = ['a {owll}', 'b']\n")); err == nil {
+		t.Error("an icon that is not there is no error")
 	}
 }
 

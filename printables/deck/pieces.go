@@ -176,6 +176,9 @@ func (r *reader) entries(key string, value any, least, most int) (all []string) 
 			all = append(all, strings.TrimSpace(one))
 		}
 	}
+	for _, one := range all {
+		r.marks(key, one)
+	}
 	if n := len(all); n < least || n > most {
 		r.fail(key, words.PieceEntriesHow, words.PieceEntries(key[strings.LastIndexByte(key, '.')+1:], n, least, most))
 		return nil
@@ -212,6 +215,7 @@ func (r *reader) length(key string, value any, kind pieceKind) float64 {
 func (r *reader) side(key string, table map[string]any, size float64) pieces.Thing {
 	thing := pieces.Thing{Key: key, Title: word(table["title"]), Text: word(table["text"]),
 		Colour: r.colour(key+".color", table["color"])}
+	r.marks(key+".text", thing.Text)
 	fill := r.fits(key+".fit", table["fit"], r.fill)
 	if thing.Art = r.art(key+".image", word(table["image"]), size, fill); thing.Icon == "" && thing.Picture == nil {
 		if thing.Art = r.art(key+".icon", word(table["icon"]), size, fill); thing.Picture == nil {
@@ -355,12 +359,12 @@ func (r *reader) box(key string, table map[string]any, thing *pieces.Thing) {
 // Parts returns all that a deck has as parts to print, its cards before everything else, and remarks as [Deck.Part]
 // does. Room is the area of a sheet for parts as it lies upright, in millimetres.
 func (d *Deck) Parts(room drawing.Rectangle) (all []parts.Part, notices []rulesets.Finding) {
-	if len(d.Cards) > 0 {
+	if notices = slices.Clone(d.remarks); len(d.Cards) > 0 {
 		part, remarks := d.Part()
 		all, notices = append(all, part), remarks
 	}
 	set := d.Pieces
-	set.Colour, set.Face = d.Colour, d.face
+	set.Colour, set.Face, set.Marks = d.Colour, d.face, d.marks()
 	made, lacks := set.Parts(room)
 	var lost losses
 	for i, lack := range lacks {

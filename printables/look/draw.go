@@ -3,7 +3,6 @@ package look
 import (
 	"cmp"
 	"fmt"
-	"math"
 	"slices"
 
 	"homespun/printables/drawing"
@@ -342,12 +341,8 @@ func (p *pen) text(at place, room drawing.Rectangle, said string, style drawing.
 	least := p.least(at, &style, cmp.Or(p.Card.TextSize, p.TextSize))
 	said, over := prose.Clipped(said, room)
 	set := prose.Measured(said, style.Face, p.Marks)
-	lines := set.Set(style, room.Width)
-	for style.Size > least && (lines.Height() > room.Height || !set.Whole(style, room.Width)) {
-		style.Size = max(least, style.Size-0.5*max(1, math.Floor(style.Size/10)))
-		lines = set.Set(style, room.Width)
-	}
-	if lines.Cut(room.Width, room.Height) || over {
+	lines, short := set.Fitted(style, least, room)
+	if short || over {
 		p.lack("text", words.CardTooFullAt(least))
 	}
 	align := drawing.Centre

@@ -5,11 +5,13 @@ package pieces
 import (
 	"cmp"
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/prose"
 	"homespun/printables/words"
 )
 
@@ -88,12 +90,14 @@ type Lack struct {
 	parts.CardLack
 }
 
-// A Set is all pieces of a file. Colour is that of things without one of their own, Face that of words.
+// A Set is all pieces of a file. Colour is that of things without one of their own, Face that of words. Marks are
+// what these can have besides, but for titles; nil is nothing.
 type Set struct {
 	Things []Thing
 	Box    *Box
 	Colour drawing.Colour
 	Face   drawing.Face
+	Marks  prose.Marks
 }
 
 // A kind is how things of a kind become a part.
@@ -123,7 +127,7 @@ var kinds = []kind{
 // Parts returns the pieces as parts to print, and what they lack. Room is the area of a sheet for parts as it lies
 // upright, in millimetres.
 func (s *Set) Parts(room drawing.Rectangle) (made []parts.Part, lacks []Lack) {
-	p := &pen{face: s.Face, colour: s.Colour, room: room}
+	p := &pen{face: s.Face, colour: s.Colour, marks: s.Marks, room: room}
 	for _, kind := range kinds {
 		nth := 0
 		for i := range s.Things {
@@ -132,7 +136,7 @@ func (s *Set) Parts(room drawing.Rectangle) (made []parts.Part, lacks []Lack) {
 				continue
 			}
 			nth++
-			part, name := kind.part, cmp.Or(drawing.Sanitise(t.Title), drawing.Sanitise(t.Text), t.Icon,
+			part, name := kind.part, cmp.Or(drawing.Sanitise(t.Title), drawing.Sanitise(p.marks.Plain(t.Text)), t.Icon,
 				words.PieceNth(kind.of, nth))
 			p.name = name
 			if t.Back != nil {
@@ -170,6 +174,7 @@ func (s *Set) Parts(room drawing.Rectangle) (made []parts.Part, lacks []Lack) {
 type pen struct {
 	face   drawing.Face
 	colour drawing.Colour
+	marks  prose.Marks
 	room   drawing.Rectangle
 	name   string // of the thing that is drawn, as lists have it
 	lacks  []Lack
@@ -203,20 +208,33 @@ func (p *pen) write(d *drawing.Drawing, box drawing.Rectangle, t *Thing, field, 
 		return
 	}
 	said = text.Cut(said, longest, "")
-	least := tiny
-	if utf8.RuneCountInString(said) <= 3 {
+	least, plain := tiny, said
+	marked := p.marks != nil && field != "title" && strings.ContainsAny(said, "*{:<&\\\n")
+	if marked {
+		plain = p.marks.Plain(said)
+	}
+	if utf8.RuneCountInString(plain) <= 3 {
 		least = tinier
 	}
 	if line := drawing.Height("x", style.Sized(least), box.Width); box.Height < line { // a line always has room
 		box = drawing.Box(box.X, box.Centre().Y-line/2, box.Width, line)
 	}
-	lack := parts.CardLack{Field: field, Signs: p.face.Missing(said)}
-	fits := fitting(said, style.Face, box.Width)
-	style.Size = max(least, min(style.Size, fits))
-	narrow := fits < least
+	lack := parts.CardLack{Field: field, Signs: p.face.Missing(plain)}
+	var narrow, short bool
+	draw := func() { d.ParagraphIn(box, said, style, least, drawing.Centre) }
+	if marked {
+		set := prose.Measured(said, style.Face, p.marks)
+		var lines prose.Setting
+		lines, short = set.Fitted(style, least, box)
+		narrow, draw = !set.Whole(lines.Style, box.Width), func() { lines.Draw(d, box, drawing.Centre) }
+	} else {
+		fits := fitting(said, style.Face, box.Width)
+		style.Size = max(least, min(style.Size, fits))
+		narrow, short = fits < least, drawing.Height(said, style.Sized(least), box.Width) > box.Height+0.01
+	}
 	if narrow {
 		lack.What = words.PieceTooSmall
-	} else if drawing.Height(said, style.Sized(least), box.Width) > box.Height+0.01 {
+	} else if short {
 		lack.What = words.CardTooLong
 	}
 	known := func(one Lack) bool { return one.Key == t.Key && one.Field == field && one.What == lack.What }
@@ -224,6 +242,6 @@ func (p *pen) write(d *drawing.Drawing, box drawing.Rectangle, t *Thing, field, 
 		p.lacks = append(p.lacks, Lack{t.Key, p.name, lack})
 	}
 	if !narrow {
-		d.ParagraphIn(box, said, style, least, drawing.Centre)
+		draw()
 	}
 }

@@ -3,6 +3,7 @@
 package prose
 
 import (
+	"math"
 	"strings"
 	"unicode/utf8"
 
@@ -88,6 +89,7 @@ func (m Marks) part(span markup.Span, face drawing.Face) drawing.Part {
 		}
 	}
 	switch {
+	case span.Bold && face == face.For(drawing.Title): // no letters are bolder
 	case span.Bold && span.Italic:
 		face = face.For(drawing.BoldItalic)
 	case span.Bold:
@@ -195,6 +197,17 @@ func (s Setting) Height() float64 {
 		sum += line.gap
 	}
 	return sum
+}
+
+// Fitted sets a prose in the largest size that has room in a box, down to least pt. Where that has none either it is cut
+// short, and short is true.
+func (p Prose) Fitted(style drawing.Style, least float64, box drawing.Rectangle) (s Setting, short bool) {
+	s = p.Set(style, box.Width)
+	for style.Size > least && (s.Height() > box.Height || !p.Whole(style, box.Width)) {
+		style.Size = max(least, style.Size-0.5*max(1, math.Floor(style.Size/10)))
+		s = p.Set(style, box.Width)
+	}
+	return s, s.Cut(box.Width, box.Height)
 }
 
 // Cut removes the lines that are too many for a height and ends with an ellipsis. It reports whether it
