@@ -3,6 +3,8 @@ package printables
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
@@ -72,6 +74,25 @@ func (j *Job) Decks(bleed bool) ([]Deck, error) {
 		return nil, errors.New(words.NoCardsHere)
 	}
 	return decks, nil
+}
+
+// Besides says which parts do not lie on sheets as cards do, so that [Job.Decks] leaves them out; "" is none.
+func (j *Job) Besides() string {
+	left := slices.DeleteFunc(slices.Clone(j.Parts), func(part Part) bool {
+		return part.Kind == parts.Cards || part.Kind == parts.Pages
+	})
+	if len(left) == 0 {
+		return ""
+	}
+	const most = 3
+	if len(left) <= most {
+		return words.OnlyCards(text.Lower(Titles(left)), false)
+	}
+	var titles []string
+	for _, part := range left[:most] {
+		titles = append(titles, inside(part))
+	}
+	return words.OnlyCards(strings.Join(titles, ", "), true)
 }
 
 // SharedBack returns the back that all of some cards have, and false if they have several. It is nil if they have none.

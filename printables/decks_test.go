@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"homespun/printables"
+	"homespun/printables/deck"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 )
@@ -48,9 +49,28 @@ func TestAPrintShopGetsFrontsAndBacks(t *testing.T) {
 			t.Errorf("%q, want %q", names, test.want)
 		}
 	}
+	if said := printDeck(t, cards, printables.Options{}).Besides(); said != "" {
+		t.Errorf("with nothing left out: %q", said)
+	}
 	cards.Cards[0].Title = "../../etc"
 	pictures, err := printDeck(t, cards, printables.Options{Copies: 2}).ShopPictures(300)
 	if err != nil || pictures[0].Name != "fronts/cards-01 etc x2" {
 		t.Errorf("%q, %v", pictures[0].Name, err)
+	}
+}
+
+// What is left out of the pictures for a shop is told.
+func TestWhatAPrintShopDoesNotGetIsTold(t *testing.T) {
+	for written, want := range map[string]string{
+		"[[token]]\nback = { title = '5' }\n[[token]]\nsize = '100 mm'\nback = { title = '5' }\n": "Left out here: tokens of 25 mm with two sides. A PDF has them.",
+		"[[card]]\n[[token]]\n[[die]]\n[[spinner]]\nfields = 'a,b'\n[[dial]]\n":                   "Left out here: tokens, dice, spinners and other pieces. A PDF has them.",
+	} {
+		made, err := deck.Parse("deck.toml", []byte(written))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said := printDeck(t, made, printables.Options{}).Besides(); said != want {
+			t.Errorf("%q, want %q", said, want)
+		}
 	}
 }

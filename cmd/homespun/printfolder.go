@@ -24,6 +24,7 @@ var formats = map[string]func(o output, dpi float64, given func(string) bool) er
 	},
 	"shop": func(o output, dpi float64, _ func(string) bool) error {
 		pictures, err := o.job.ShopPictures(dpi)
+		o.besides()
 		return o.folder(sheaf.Sheaf{Pictures: pictures}, dpi, err)
 	},
 	"svg": func(o output, dpi float64, _ func(string) bool) error {
@@ -44,9 +45,17 @@ func (o output) simulator(dpi float64, _ func(string) bool) error {
 		return no(err)
 	}
 	pictures, object, err := tabletop.Simulator(o.job, into, dpi)
+	o.besides()
 	o.notices = append(o.notices, paperwords.SavedObjectUse)
 	return o.folder(sheaf.Sheaf{Pictures: pictures, Of: sheaf.JSON,
 		Others: map[string][]byte{files.SafeName(o.job.Title) + ".json": object}}, dpi, err)
+}
+
+// besides adds a notice of what is left out where only cards are written.
+func (o *output) besides() {
+	if left := o.job.Besides(); left != "" {
+		o.notices = append(o.notices, left)
+	}
 }
 
 // virtual writes a game for virtualtabletop.io. Its cards are small on the screen, so that it takes fewer dots.
@@ -74,6 +83,7 @@ func (o output) virtual(dpi float64, given func(string) bool) error {
 	if err := sheaf.Write(path, game, o.path != ""); err != nil {
 		return no(err)
 	}
+	o.besides()
 	o.tell()
 	return line(o.command.OutOrStdout(), "%s: a %s", path, paperwords.VirtualFile)
 }

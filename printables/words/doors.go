@@ -1362,6 +1362,11 @@ func SheetOfSets(first, last, all int) string {
 	return say("SheetOfSets", "first", first, "last", last, "all", all)
 }
 
+// OnlyCards says "Left out here: {parts}{if more} and other pieces{end}. A PDF has them."
+func OnlyCards(parts string, more bool) string {
+	return say("OnlyCards", "parts", parts, "more", more)
+}
+
 // MarksCrowded says "the marks of a cutting machine have no room: take --margin {margin} or more"
 func MarksCrowded(margin float64) string {
 	return say("MarksCrowded", "margin", margin)
