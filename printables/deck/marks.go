@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"homespun/engines/common/files"
 	"homespun/printables/drawing"
 	"homespun/printables/markup"
 	"homespun/printables/parts"
@@ -27,7 +28,7 @@ func (r *reader) marks(key, text string) {
 	for _, line := range read.Lines {
 		for _, span := range line.Spans {
 			name := span.Picture
-			switch own, known := picture.IsName(name), slices.Contains(r.icons, slug(name)); {
+			switch own, known := files.IsPicture(name), slices.Contains(r.icons, slug(name)); {
 			case name == "":
 			case !r.marked && mark == "" && (own || known):
 				mark = span.Text

@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 
 	"homespun/engines/common/background"
+	"homespun/engines/common/files"
 	"homespun/engines/common/panics"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -114,7 +115,7 @@ const iconSize = 30.0
 
 // iconOrPicture reads an icon by its name, or a picture by that of its file.
 func (r *reader) iconOrPicture(key string, value any) (string, *drawing.Symbol) {
-	if name, ok := value.(string); ok && picture.IsName(name) {
+	if name, ok := value.(string); ok && files.IsPicture(name) {
 		side := iconSize * max(1, min(r.deck.Size.Width/63, r.deck.Size.Height/88))
 		return "", r.want(key, name, picture.Size{Width: side, Height: side})
 	}

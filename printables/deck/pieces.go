@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/common/files"
 	"homespun/engines/common/tomlfile"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -228,7 +229,7 @@ func (r *reader) side(key string, table map[string]any, size float64) pieces.Thi
 // art reads an icon by its name, or a picture by that of its file.
 func (r *reader) art(key, said string, size float64, fill bool) pieces.Art {
 	art := pieces.Art{Fill: fill}
-	if art.Icon = r.iconIn(said); art.Icon == "" && (picture.IsName(said) || strings.HasSuffix(key, ".image")) {
+	if art.Icon = r.iconIn(said); art.Icon == "" && (files.IsPicture(said) || strings.HasSuffix(key, ".image")) {
 		art.Picture = r.want(key, said, picture.Size{Width: size, Height: size, Fill: fill})
 	}
 	return art

@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"homespun/printables/picture"
+	"homespun/engines/common/files"
 	"homespun/printables/script"
 	"homespun/printables/sheet"
 )
@@ -20,7 +20,7 @@ func Sources(path string, folders ...string) []string {
 		for _, entry := range entries {
 			name := entry.Name()
 			beside := i == 0 && (sheet.Is(name) || script.IsName(name) || strings.EqualFold(filepath.Ext(name), ".toml"))
-			if !entry.IsDir() && (beside || picture.IsName(name)) {
+			if !entry.IsDir() && (beside || files.IsPicture(name)) {
 				sources = append(sources, filepath.Join(folder, name))
 			}
 		}

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"compress/zlib"
 	"fmt"
-	"strconv"
 
 	"homespun/printables/drawing"
 )
@@ -41,26 +40,22 @@ func (b book) embed(content []byte) ([]byte, error) {
 		return content, nil
 	}
 	const list = "\n/XObject <<\n"
-	begin := bytes.LastIndex(content, []byte("\nxref\n"))
-	names := bytes.LastIndex(content[:max(0, begin)], []byte(list))
-	table := crossReference.FindSubmatchIndex(content[max(0, begin):])
-	if names < 0 || table == nil {
+	of, err := shapeOf(content)
+	if err != nil {
+		return nil, err
+	}
+	names := bytes.LastIndex(content[:of.table], []byte(list))
+	if names < 0 {
 		return nil, errShape
 	}
 	names += len(list)
-	count, err := strconv.Atoi(string(content[begin+table[2] : begin+table[3]]))
-	if err != nil || begin+table[1]+count*entryLength > len(content) {
-		return nil, errShape
-	}
-	entries := content[begin+table[1]:][:count*entryLength]
-	trailer := content[begin+table[1]+count*entryLength:]
 	order := make([]*drawing.Pixels, len(b.images))
 	for pixels, at := range b.images {
 		order[at] = pixels
 	}
 	var named, objects []byte
-	var offsets []int
-	next := count
+	offsets := of.offsets
+	next := len(offsets)
 	for i, pixels := range order {
 		streams, err := imageStreams(pixels, next+1)
 		if err != nil {
@@ -73,32 +68,19 @@ func (b book) embed(content []byte) ([]byte, error) {
 			next++
 		}
 	}
-	out := append(make([]byte, 0, len(content)+len(named)+len(objects)+entryLength*len(offsets)+100), content[:names]...)
-	out = append(append(out, named...), content[names:begin+1]...)
-	start := len(out)
-	out = append(out, objects...)
-	at := len(out)
-	out = fmt.Appendf(out, "xref\n0 %d\n", next)
-	for i := range count {
-		entry := entries[i*entryLength:][:entryLength]
-		offset, err := strconv.Atoi(string(entry[:10]))
-		if err != nil {
-			return nil, errShape
+	trailer := bytes.Replace(content[of.trailer:of.start], fmt.Appendf(nil, "/Size %d\n", len(of.offsets)),
+		fmt.Appendf(nil, "/Size %d\n", next), 1)
+	out := append(make([]byte, 0, len(content)+len(named)+len(objects)+entryLength*next), content[:names]...)
+	out = append(append(out, named...), content[names:of.table]...)
+	for i, offset := range offsets {
+		switch {
+		case i >= len(of.offsets):
+			offsets[i] += len(out)
+		case offset >= names:
+			offsets[i] += len(named)
 		}
-		if offset >= names {
-			offset += len(named)
-		}
-		out = append(fmt.Appendf(out, "%010d", offset), entry[10:]...)
 	}
-	for _, offset := range offsets {
-		out = fmt.Appendf(out, "%010d 00000 n \n", start+offset)
-	}
-	trailer = bytes.Replace(trailer, fmt.Appendf(nil, "/Size %d\n", count), fmt.Appendf(nil, "/Size %d\n", next), 1)
-	if end := bytes.LastIndex(trailer, []byte("startxref\n")); end >= 0 {
-		out = append(out, trailer[:end]...)
-		return fmt.Appendf(out, "startxref\n%d\n%%%%EOF\n", at), nil
-	}
-	return nil, errShape
+	return finished(append(out, objects...), offsets, trailer), nil
 }
 
 // imageStreams returns the objects of a picture, without their numbers: a photograph as it is, a drawing as its colours

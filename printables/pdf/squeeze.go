@@ -24,38 +24,56 @@ const entryLength = 20
 // errShape says that a file is not of the shape that fpdf gives it.
 var errShape = errors.New("the file is not of the expected shape")
 
-// squeeze compresses the streams of a file that fpdf has written without compression. fpdf itself makes a compressor
-// for each page and template, which takes longer than everything else; here one serves all.
-func squeeze(content []byte) ([]byte, error) {
-	start := bytes.LastIndex(content, []byte("\nstartxref\n"))
+// A shape is where the parts of a file that fpdf has written are: its objects by their numbers, its cross-reference table,
+// the trailer behind that, and the last word after the trailer.
+type shape struct {
+	offsets               []int
+	table, trailer, start int
+}
+
+func shapeOf(content []byte) (of shape, err error) {
+	of.start = bytes.LastIndex(content, []byte("\nstartxref\n"))
 	begin := bytes.LastIndex(content, []byte("\nxref\n"))
-	if begin < 0 || start < begin {
-		return nil, errShape
+	if begin < 0 || of.start < begin {
+		return of, errShape
 	}
 	table := crossReference.FindSubmatchIndex(content[begin:])
 	if table == nil {
-		return nil, errShape
+		return of, errShape
 	}
-	for i := range table {
-		table[i] += begin
+	count, err := strconv.Atoi(string(content[begin+table[2] : begin+table[3]]))
+	of.table, of.trailer = begin+1, begin+table[1]+count*entryLength
+	if err != nil || count < 1 || of.trailer > of.start {
+		return of, errShape
 	}
-	count, err := strconv.Atoi(string(content[table[2]:table[3]]))
-	if err != nil || table[1]+count*entryLength > len(content) {
-		return nil, errShape
-	}
-	entries := content[table[1] : table[1]+count*entryLength]
-	offsets := make([]int, count)
+	of.offsets = make([]int, count)
 	for i := 1; i < count; i++ {
-		if offsets[i], err = strconv.Atoi(string(entries[i*entryLength : i*entryLength+10])); err != nil {
-			return nil, errShape
+		at := begin + table[1] + i*entryLength
+		if of.offsets[i], err = strconv.Atoi(string(content[at : at+10])); err != nil {
+			return of, errShape
 		}
 	}
-	return squeezed(content, offsets, table[0]+1, table[1]+count*entryLength, start)
+	return of, nil
 }
 
-// squeezed writes the file anew, given where its objects begin by their numbers, where its cross-reference table begins
-// and ends, and where the last word after the trailer is.
-func squeezed(content []byte, offsets []int, table, trailer, start int) ([]byte, error) {
+// finished ends a file with the cross-reference table of its objects and a trailer.
+func finished(out []byte, offsets []int, trailer []byte) []byte {
+	at := len(out)
+	out = fmt.Appendf(out, "xref\n0 %d\n0000000000 65535 f \n", len(offsets))
+	for _, offset := range offsets[1:] {
+		out = fmt.Appendf(out, "%010d 00000 n \n", offset)
+	}
+	return fmt.Appendf(append(out, trailer...), "\nstartxref\n%d\n%%%%EOF\n", at)
+}
+
+// squeeze compresses the streams of a file that fpdf has written without compression. fpdf itself makes a compressor
+// for each page and template, which takes longer than everything else; here one serves all.
+func squeeze(content []byte) ([]byte, error) {
+	of, err := shapeOf(content)
+	if err != nil {
+		return nil, err
+	}
+	offsets, table := of.offsets, of.table
 	var packed bytes.Buffer
 	compressor, err := zlib.NewWriterLevel(&packed, zlib.BestSpeed)
 	if err != nil {
@@ -105,13 +123,7 @@ func squeezed(content []byte, offsets []int, table, trailer, start int) ([]byte,
 		out = append(out, packed.Bytes()...)
 		out = append(out, object[at[1]+length:]...)
 	}
-	at := len(out)
-	out = fmt.Appendf(out, "xref\n0 %d\n0000000000 65535 f \n", len(offsets))
-	for _, offset := range moved[1:] {
-		out = fmt.Appendf(out, "%010d 00000 n \n", offset)
-	}
-	out = append(out, content[trailer:start]...)
-	return fmt.Appendf(out, "\nstartxref\n%d\n%%%%EOF\n", at), nil
+	return finished(out, moved, content[of.trailer:of.start]), nil
 }
 
 // head returns the head of a stream. A template gets the resources of the pages, which have all fonts and templates, in

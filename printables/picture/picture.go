@@ -34,9 +34,6 @@ func (e *Error) Error() string {
 	return e.What + "; " + e.Advice
 }
 
-// IsName says whether a word names the file of a picture, and no icon.
-func IsName(word string) bool { return files.IsPicture(word) }
-
 // version identifies what a file was, and how it was read.
 type version struct {
 	path  string

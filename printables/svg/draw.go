@@ -35,6 +35,8 @@ type canvas struct {
 	edges       []edge
 	low, high   point // where the edges lie
 	drawn, work int
+	// clips says that it is drawn where the shapes of a clip path are, all in one paint.
+	clips bool
 }
 
 // An edge goes to a point in pixels from the one before; a first one begins there.
@@ -51,12 +53,17 @@ func (c *canvas) draw(n *node, m matrix, s style, clip *image.Alpha, depth int) 
 	if n != c.root {
 		m = m.Mult(transforms(c.look(n, "transform")))
 	}
-	s = c.within(s, n)
-	if by := c.refer(c.look(n, "clip-path")); by != nil && by.name == "clipPath" {
-		clip = c.clipped(by, m, clip, depth, c.shape(n))
+	if !c.clips {
+		s = c.within(s, n)
+		if by := c.refer(c.look(n, "clip-path")); by != nil && by.name == "clipPath" {
+			clip = c.clipped(by, m, clip, depth, c.shape(n))
+		}
 	}
 	switch n.name {
 	case "svg", "g", "a", "switch", "symbol":
+		if c.clips { // which have no groups
+			return
+		}
 		if n.name == "svg" && n != c.root || n.name == "symbol" {
 			m = c.inner(n, m)
 		}
@@ -106,7 +113,7 @@ func (c *canvas) clipped(by *node, m matrix, clip *image.Alpha, depth int, of *o
 		x, y, w, h := of.bounds()
 		m = m.Translate(x, y).Scale(w, h)
 	}
-	inside := &canvas{Picture: c.Picture, into: image.NewRGBA(c.into.Rect), drawn: c.drawn, work: c.work}
+	inside := &canvas{Picture: c.Picture, into: image.NewRGBA(c.into.Rect), drawn: c.drawn, work: c.work, clips: true}
 	inside.dasher = rasterx.NewDasher(1, 1, inside)
 	white := usual
 	white.fill = "white"
@@ -114,7 +121,7 @@ func (c *canvas) clipped(by *node, m matrix, clip *image.Alpha, depth int, of *o
 		shown := c.within(white, child)
 		shown.fill, shown.stroke, shown.opacity, shown.fillOpacity = "white", "none", 1, 1
 		shown.evenOdd = shown.evenOdd || c.look(child, "clip-rule") == "evenodd"
-		inside.silhouette(child, m, shown, clip, depth+1)
+		inside.draw(child, m, shown, clip, depth+1)
 	}
 	c.drawn, c.work = inside.drawn, inside.work+len(inside.into.Pix)/4
 	shown := image.NewAlpha(c.into.Rect)
@@ -125,21 +132,6 @@ func (c *canvas) clipped(by *node, m matrix, clip *image.Alpha, depth int, of *o
 		return c.clipped(outer, m, shown, depth+8, of)
 	}
 	return shown
-}
-
-// silhouette draws where an element of a clip path is.
-func (c *canvas) silhouette(n *node, m matrix, s style, clip *image.Alpha, depth int) {
-	m = m.Mult(transforms(c.look(n, "transform")))
-	if n.name == "use" {
-		if of := c.refer(n.attr["href"]); of != nil && depth < maxDepth {
-			c.silhouette(of, m.Translate(length(n.attr["x"], c.Width), length(n.attr["y"], c.Height)), s, clip, depth+1)
-		}
-		return
-	}
-	if o := c.shape(n); o != nil && c.drawn <= maxDrawn && c.work <= maxWork {
-		c.drawn++
-		c.fill(o, m, &s, clip)
-	}
 }
 
 // bounds is where the points of an outline lie.

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/window/frame/gallery"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
+	"homespun/engines/common/files"
 	"homespun/printables/deck"
 	"homespun/printables/deck/draft"
 	"homespun/printables/picture"
@@ -49,7 +50,7 @@ func ownPictures(folders []string) (names, paths []string) {
 	for _, folder := range folders {
 		entries, _ := os.ReadDir(folder) // without, there are none
 		for _, entry := range entries {
-			if name := entry.Name(); picture.IsName(name) && !slices.Contains(names, name) {
+			if name := entry.Name(); files.IsPicture(name) && !slices.Contains(names, name) {
 				names, paths = append(names, name), append(paths, filepath.Join(folder, name))
 			}
 		}
@@ -65,7 +66,7 @@ var (
 
 // draw draws an icon or a picture of one's own.
 func (s *Screen) draw(name string, side float32) fyne.CanvasObject {
-	if !picture.IsName(name) {
+	if !files.IsPicture(name) {
 		return gallery.Icon(name, side)
 	}
 	return widgets.NewPicture(fyne.NewSquareSize(side), s.shell.Work, func(width, height int) image.Image {
@@ -122,7 +123,7 @@ func (s *Screen) showPictures(own []string) {
 // setPicture gives the card that is chosen another picture; "" takes it out.
 func (s *Screen) setPicture(name string) {
 	icon, own := name, ""
-	if picture.IsName(name) {
+	if files.IsPicture(name) {
 		icon, own = "", name
 	}
 	s.arrange(0, func(c draft.Cards, card int) error {
