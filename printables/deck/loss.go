@@ -196,7 +196,14 @@ func readable(said string, face drawing.Face) bool {
 // insteadOfSign suggests what to write for a sign that cannot be set: a word for it, and an emoji that is like it.
 func insteadOfSign(sign string) string {
 	letters := []rune(sign)
-	word := strings.ToLower(runenames.Name(letters[0]))
+	var names []string // those of joined emoji are several
+	for i, letter := range letters {
+		name := strings.ToLower(runenames.Name(letter))
+		if i == 0 || unicode.Is(unicode.So, letter) && !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	word := text.Join(names, "and")
 	if country := flagOf(letters); country != "" {
 		word = country
 	}

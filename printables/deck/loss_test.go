@@ -11,20 +11,22 @@ import (
 // What cards lose is named sign by sign and script by script, once for the deck, with what to write in its place.
 func TestWhatNoFontHasIsNamed(t *testing.T) {
 	for said, want := range map[string]string{
-		"Take 2 ★ →":      "",
-		"⚔\uFE0F or 👩🏽‍🚀": "",
-		"a 🦩":             `the text of "A" leaves out 🦩, which neither fonts nor icons here have; write "flamingo" in its place`,
-		"a 🐕":             `the text of "A" leaves out 🐕, which neither fonts nor icons here have; write "dog" in its place, or 🐶`,
-		"🇩🇪":              `the text of "A" leaves out 🇩🇪, which neither fonts nor icons here have; write "DE" in its place`,
-		"👵\u200D👵":        "the text of \"A\" leaves out 👵\u200D👵, which neither fonts nor icons here have; write \"older woman\" in its place",
-		"שלום?":           `the text of "A" leaves out words in Hebrew, which no font here has`,
-		"質問カード！":          `the text of "A" leaves out words in Japanese, which no font here has`,
-		"問題":              `the text of "A" leaves out words in Chinese, which no font here has`,
-		"안녕":              `the text of "A" leaves out words in Korean, which no font here has`,
-		"ประตู":           `the text of "A" leaves out words in Thai, which no font here has`,
-		"नमस्ते":          `the text of "A" leaves out words in Hindi, which no font here has`,
-		"سلام":            `the text of "A" leaves out words in Arabic, which no font here has`,
-		"გამარჯობა":       `the text of "A" leaves out words in Georgian, which no font here has`,
+		"Take 2 ★ →":        "",
+		"⚔\uFE0F or 👩🏽‍🚀":   "",
+		"a 🦩":               `the text of "A" leaves out 🦩, which neither fonts nor icons here have; write "flamingo" in its place`,
+		"a 🐕":               `the text of "A" leaves out 🐕, which neither fonts nor icons here have; write "dog" in its place, or 🐶`,
+		"🇩🇪":                `the text of "A" leaves out 🇩🇪, which neither fonts nor icons here have; write "DE" in its place`,
+		"👵\u200D👵":          "the text of \"A\" leaves out 👵\u200D👵, which neither fonts nor icons here have; write \"older woman\" in its place",
+		"👨🏽\u200D👩🏽\u200D👧": "the text of \"A\" leaves out 👨\u200D👩\u200D👧, which neither fonts nor icons here have; write \"man, woman and girl\" in its place",
+		"🏳\uFE0F\u200D🌈":    "the text of \"A\" leaves out 🏳\u200D🌈, which neither fonts nor icons here have; write \"waving white flag and rainbow\" in its place, or 🚩",
+		"שלום?":             `the text of "A" leaves out words in Hebrew, which no font here has`,
+		"質問カード！":            `the text of "A" leaves out words in Japanese, which no font here has`,
+		"問題":                `the text of "A" leaves out words in Chinese, which no font here has`,
+		"안녕":                `the text of "A" leaves out words in Korean, which no font here has`,
+		"ประตู":             `the text of "A" leaves out words in Thai, which no font here has`,
+		"नमस्ते":            `the text of "A" leaves out words in Hindi, which no font here has`,
+		"سلام":              `the text of "A" leaves out words in Arabic, which no font here has`,
+		"გამარჯობა":         `the text of "A" leaves out words in Georgian, which no font here has`,
 	} {
 		_, notices := parsed(t, "[[card]]\ntitle = 'A'\ntext = '"+said+"'\n").Part()
 		got := ""

@@ -2,7 +2,6 @@ package drawing
 
 import (
 	"iter"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -78,8 +77,8 @@ const (
 )
 
 // composed puts emoji of several characters in the form in which [signs] knows them as one: without colours of skin,
-// and with the selector only where it makes a difference. Of joined emoji that are no icon, the first remains that
-// can be set. If there is none, they stay joined.
+// and with the selector only where it makes a difference. Joined emoji that are no icon stay joined, as one sign that is
+// missing, but for a person who is a man or a woman: of that the person remains.
 func composed(said string) string {
 	if !strings.ContainsAny(said, string(selector)+string(joiner)) {
 		return said
@@ -109,10 +108,8 @@ func composed(said string) string {
 // one returns the form of one emoji, which asks for a picture if it has a selector.
 func one(parts []string, picture bool) string {
 	whole := strings.Join(parts, string(joiner))
-	if iconOf[whole] == "" && len(parts) > 1 {
-		if i := slices.IndexFunc(parts, func(sign string) bool { return settable(sign, Text) }); i >= 0 {
-			whole = parts[i]
-		}
+	if iconOf[whole] == "" && len(parts) == 2 && (parts[1] == "♂" || parts[1] == "♀") {
+		whole = parts[0]
 	}
 	if r, length := utf8.DecodeRuneInString(whole); picture && length == len(whole) && iconOf[whole] != "" &&
 		NotoSymbols.Has(r) {

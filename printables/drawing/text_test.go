@@ -24,8 +24,8 @@ func TestSanitise(t *testing.T) {
 		"❤\uFE0F ♥\uFE0F ©\uFE0F 🎲\uFE0F": "❤\uFE0F ♥ © 🎲", // pictures only where there is one
 		"👍🏽 1\uFE0F\u20E3 \uFE0F":         "👍 1",
 		"👩🏿‍🚀🏴‍☠\uFE0F":                   "👩‍🚀🏴‍☠",
-		"🧙🏼‍♂\uFE0F👵‍👵":                   "🧙👵‍👵", // the first that is known
-		"👵‍🐕‍🦉":                           "🦉",
+		"🧙🏼‍♂\uFE0F👵‍👵":                   "🧙👵‍👵", // a mage is one, man or woman
+		"👵🏽‍🐕‍🦉":                          "👵‍🐕‍🦉",
 		"no\u00A0break":                   "no\u00A0break",
 		"":                                "",
 		" \n ":                            "",
