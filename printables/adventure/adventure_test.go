@@ -2,11 +2,14 @@ package adventure
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	engine "homespun/engines/adventure"
+	"homespun/engines/common/files"
 	"homespun/engines/enginetest/round"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -329,14 +332,62 @@ func TestAMonsterHasAnIconOrItsLetter(t *testing.T) {
 		{"blocks", "x", "../../LICENSE", ""},
 	} {
 		if got := KindIcon(set(t, "standard", test.theme, nil).Theme, test.id,
-			test.figure); got != test.want {
+			test.figure, 1); got != test.want {
 			t.Errorf("%s, a %s %s: %q, want %q", test.theme, test.figure, test.id, got, test.want)
 		}
 	}
 	s := set(t, "standard", "blocks", nil)
 	s.Theme = s.Theme.Pick("zombie", 1, "no-such-icon")
-	if got := KindIcon(s.Theme, "zombie", "rook"); got != "chess-rook" {
+	if got := KindIcon(s.Theme, "zombie", "rook", 1); got != "chess-rook" {
 		t.Errorf("a theme's icon that is not there leaves %q", got)
+	}
+}
+
+// A monster has a picture of one's own that the theme has for it, each figure another where there are several; one that
+// rules name as its figure goes before it.
+func TestAMonsterHasAPictureOfOnesOwn(t *testing.T) {
+	home := t.TempDir()
+	t.Setenv(rulesets.HomeVariable, home)
+	folder := filepath.Join(home, "House rules")
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z" fill="#b03020"/></svg>`
+	for name, text := range map[string]string{"rex.svg": svg, "ava.svg": svg, "worm.svg": svg,
+		"dinos.toml": "extends = \"adventure/themes/blocks\"\n[nouns.zombie]\nicons = [\"rex.svg\", \"ava.svg\"]\n"} {
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := set(t, "standard", "blocks", map[string]any{"monsters": map[string]any{"spider": map[string]any{
+		"figure": "worm.svg"}}})
+	theme, err := s.Ruleset.Game.FindTheme("dinos")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Theme = theme
+	for _, test := range []struct {
+		id, want string
+		number   int
+	}{{"zombie", "rex.svg", 1}, {"zombie", "ava.svg", 2}, {"zombie", "rex.svg", 3}, {"spider", "worm.svg", 1}} {
+		figure := game(s).Monster(slices.Index(game(s).Kinds(), test.id)).Figure
+		got, _ := files.PicturePath(KindIcon(theme, test.id, figure, test.number))
+		if filepath.Base(got) != test.want {
+			t.Errorf("%s %d: %q, want %s", test.id, test.number, got, test.want)
+		}
+	}
+	var pictures []string
+	for _, piece := range part(t, s, "tokens").Pieces {
+		for _, mark := range piece.Front.Marks {
+			if use, ok := mark.(drawing.Use); ok && use.Symbol.Pixels() != nil {
+				pictures = append(pictures, use.Symbol.Name)
+			}
+		}
+	}
+	for _, want := range []string{"rex.svg", "ava.svg", "worm.svg"} {
+		if !slices.Contains(pictures, want) {
+			t.Errorf("no token shows %s: %v", want, pictures)
+		}
 	}
 }
 

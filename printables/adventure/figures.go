@@ -36,7 +36,7 @@ func (p *printer) monster(k, number int) parts.Figure {
 	id, monster := p.kind(k)
 	return parts.Figure{
 		Name: p.game.PieceName(k*engine.MaxSupply + number), Side: parts.Nobody,
-		Colour: KindColour(p.set.Theme, k, id), Icon: KindIcon(p.set.Theme, id, monster.Figure),
+		Colour: KindColour(p.set.Theme, k, id), Icon: KindIcon(p.set.Theme, id, monster.Figure, number+1),
 	}
 }
 

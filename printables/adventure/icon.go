@@ -8,12 +8,15 @@ import (
 	"homespun/rulesets"
 )
 
-// KindIcon returns the name of the icon of a kind of monsters: the theme's for its id; else the icon that is
-// called like its figure, or the figure of a chess set of that name, or like its id. It is "" where there is
-// none, and the letter of the kind stands for it.
-func KindIcon(theme *rulesets.Theme, kindID, figure string) string {
+// KindIcon returns the name of the icon of a monster of a kind, with a number from 1: the picture of one's own that
+// is its figure; else the theme's for its id; else the icon that is called like its figure, or the figure of a chess
+// set of that name, or like its id. It is "" where there is none, and the letter of the kind stands for it.
+func KindIcon(theme *rulesets.Theme, kindID, figure string, number int) string {
+	if own := theme.Own(figure); own != figure && drawing.Picture(own) != nil {
+		return own
+	}
 	figure = strings.ReplaceAll(strings.ToLower(strings.TrimSpace(figure)), " ", "-")
-	for _, name := range []string{theme.Icon(kindID, 1), figure, "chess-" + figure, kindID} {
+	for _, name := range []string{theme.Icon(kindID, number), figure, "chess-" + figure, kindID} {
 		if drawing.Picture(name) != nil {
 			return name
 		}

@@ -34,7 +34,7 @@ func (p *printer) faces() []tile {
 	for k := range p.game.Kinds() {
 		id, monster := p.kind(k)
 		all = append(all, tile{
-			letter: monster.Letter, name: theme.Noun(id).One, icon: KindIcon(theme, id, monster.Figure),
+			letter: monster.Letter, name: theme.Noun(id).One, icon: KindIcon(theme, id, monster.Figure, 1),
 			colour: KindColour(theme, k, id), spawns: true,
 		})
 	}

@@ -121,7 +121,7 @@ func (p *printer) eventPicture(d *drawing.Drawing, box drawing.Rectangle, event 
 	default:
 		for k, id := range p.game.Kinds() {
 			if id == event {
-				name, letter = KindIcon(p.set.Theme, id, p.game.Monster(k).Figure), p.game.Monster(k).Letter
+				name, letter = KindIcon(p.set.Theme, id, p.game.Monster(k).Figure, 1), p.game.Monster(k).Letter
 			}
 		}
 	}
@@ -159,7 +159,7 @@ func (p *printer) striker(d *drawing.Drawing, cell drawing.Rectangle, place int)
 	word, name, letter := p.set.Theme.Noun(wordPlayer).Many, p.set.Theme.Icon(wordPlayer, 1), ""
 	if place > 0 {
 		id, monster := p.kind(place - 1)
-		word, name, letter = p.set.Theme.Noun(id).Many, KindIcon(p.set.Theme, id, monster.Figure),
+		word, name, letter = p.set.Theme.Noun(id).Many, KindIcon(p.set.Theme, id, monster.Figure, 1),
 			monster.Letter
 	}
 	art := drawing.Box(cell.X+2, cell.Y+1, cell.Width-4, 11.5)

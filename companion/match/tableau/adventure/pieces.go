@@ -119,7 +119,7 @@ func (d *dungeon) tile(at int, letter string, n int) tableau.Thing {
 func (d *dungeon) monster(p *adventure.Position, m adventure.Piece, at int) tableau.Thing {
 	k := &d.kinds[adventure.KindOf(m)]
 	arg := engines.Of(engines.PieceArg, m)
-	piece := tableau.Thing{ID: m, Seat: engines.Table, Label: d.Voice.Label(arg), Icon: k.icon,
+	piece := tableau.Thing{ID: m, Seat: engines.Table, Label: d.Voice.Label(arg), Icon: k.icons[m%adventure.MaxSupply],
 		Form: creature, Colour: k.colour, Name: d.Voice.Thing(arg)}
 	if d.placeFigure(&piece, p, at); at >= 0 {
 		if letter, _ := d.game.Tile(p, at); letter != "" {

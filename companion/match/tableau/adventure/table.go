@@ -38,6 +38,7 @@ type kind struct {
 	adventure.Monster
 	noun   rulesets.Noun
 	icon   string
+	icons  []string // those of its figures
 	colour drawing.Colour
 }
 
@@ -51,7 +52,10 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 	d := &dungeon{Terms: terms, game: game, boxes: boxes}
 	for i, id := range game.Kinds() {
 		k := kind{Monster: game.Monster(i), noun: theme.Noun(id), colour: paper.KindColour(theme, i, id)}
-		k.icon = paper.KindIcon(theme, id, k.Figure)
+		for number := range k.Supply {
+			k.icons = append(k.icons, paper.KindIcon(theme, id, k.Figure, number+1))
+		}
+		k.icon = k.icons[0]
 		d.kinds = append(d.kinds, k)
 	}
 	return &Table{tableau.Defaults{Terms: terms}, game, mat, d, &tracks{d}}
