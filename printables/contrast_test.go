@@ -40,6 +40,11 @@ func (l layer) pale(below []area, found func(words drawing.Words, on drawing.Col
 			if path := m.Path.Mapped(l.place); m.Paint.Fill != drawing.None {
 				below = append(below, area{path.Flatten(0.1), common(path.Bounds(), l.clip), m.Paint.Fill})
 			}
+		case drawing.Image:
+			red, green, blue, _ := m.Pixels.Image(0).At(0, 0).RGBA()
+			path := m.Box.Path().Mapped(l.place)
+			below = append(below, area{path.Flatten(0.1), common(path.Bounds(), l.clip),
+				drawing.RGB(red>>8<<16 | green>>8<<8 | blue>>8)})
 		case drawing.Use:
 			inner := layer{m.Symbol.Drawing, func(p drawing.Point) drawing.Point { return l.place(m.Place(p)) }, l.clip}
 			if m.Clip != (drawing.Rectangle{}) {

@@ -39,7 +39,7 @@ func (j *Job) cover(count int) []Page {
 		drawn = flow.Pages(columns)
 		bottom, one := flow.Bottom(columns)
 		if one && table != nil {
-			drawTable(drawn[0], flow.Free(columns), table)
+			j.drawTable(drawn[0], flow.Free(columns), table)
 		} else if one && len(j.fans) > 0 {
 			j.drawFans(drawn[0], drawing.Box(0, bottom, area.Width, area.Height-bottom))
 		}
@@ -92,7 +92,7 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 		}
 		page := flow.Pages(columns)[0]
 		if table != nil {
-			page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words.CoverTable,
+			page.Label(drawing.Box(0, bottom+gap, area.Width, heading), j.tableTitle(),
 				parts.TitleStyle.Sized(13*try.size/parts.TextStyle.Size), parts.Smallest, drawing.Left)
 			page.Add(parts.Moved(assembly.Wordless(table(area.Width, high)), 0, room.Y).Marks...)
 			return []*drawing.Drawing{page}
@@ -109,13 +109,21 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 	return nil
 }
 
+// tableTitle returns what stands above the table; nothing does above a picture of one's own in its place.
+func (j *Job) tableTitle() string {
+	if j.source.cover != nil {
+		return ""
+	}
+	return words.CoverTable
+}
+
 // drawTable draws the game's table in what a column leaves free, if it can be made out there.
-func drawTable(page *drawing.Drawing, free drawing.Rectangle, table func(width, height float64) *drawing.Drawing) {
+func (j *Job) drawTable(page *drawing.Drawing, free drawing.Rectangle, table func(width, height float64) *drawing.Drawing) {
 	high := tableHeight(free)
 	if high == 0 {
 		return
 	}
-	page.Label(drawing.Box(free.X, free.Y+tableGap, free.Width, tableHeading), words.CoverTable,
+	page.Label(drawing.Box(free.X, free.Y+tableGap, free.Width, tableHeading), j.tableTitle(),
 		parts.TitleStyle.Sized(13), parts.Smallest, drawing.Left)
 	picture := assembly.Wordless(table(free.Width, min(high, free.Width)))
 	page.Add(parts.Moved(picture, free.X, free.Y+tableGap+tableHeading).Marks...)
@@ -170,6 +178,9 @@ func (j *Job) drawFans(page *drawing.Drawing, box drawing.Rectangle) {
 func (j *Job) drawHead(page *drawing.Drawing, area drawing.Rectangle) {
 	const size, step = parts.HeadHeight * 0.8, parts.HeadHeight * 0.86
 	faces := j.faces(size)
+	if own := j.source.cover; own != nil && j.table() == nil {
+		faces = []*drawing.Symbol{own}
+	}
 	room := area.Width/2 - 8
 	faces = faces[:min(len(faces), int(room/step))]
 	parts.Head(page, drawing.Box(0, 0, area.Width, parts.HeadHeight), j.title, j.second, j.colour,

@@ -25,6 +25,8 @@ type source struct {
 	// title and second are the two lines at the head of the cover; all is both in one line.
 	title, second, all string
 	author, credit     string
+	// cover is the picture of one's own that the theme has for it; nil if there is none.
+	cover *drawing.Symbol
 	// facts say for whom a game is and how long it takes; "" for a deck.
 	facts  string
 	colour drawing.Colour
@@ -62,7 +64,8 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 		colour: set.Colour(), parts: all, scale: set.Scale,
 		files: []pdf.Attachment{{Name: parcel.RulesFile, Description: words.SourceOfRules,
 			Content: written}},
-		names: []string{game.Title, ruleset.Name, set.Theme.Name}, remarks: picture.Troubles(set.Theme.Pictures()),
+		names:   []string{game.Title, ruleset.Name, set.Theme.Name},
+		remarks: picture.Troubles(parts.Pictures(set.Theme)), cover: parts.Cover(set.Theme),
 	}
 	for _, remark := range set.Theme.Remarks {
 		s.remarks = append(s.remarks, words.OfTheme(drawing.Quoted(set.Theme.Name), remark.String()))

@@ -8,6 +8,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/common/text"
+	"homespun/rulesets/nouns"
 	"homespun/rulesets/template"
 	"homespun/rulesets/values"
 )
@@ -45,7 +46,7 @@ func (g *Game) checkTemplate(c *checker, key, written string, args []string) {
 				"%s goes through %s, which is nothing that can stand there", key, shorten(l.Of))
 		case !isLoopable(f):
 			c.fail(key, "", "%s goes through %s, which has no entries", key, shorten(l.Of))
-		case slices.Contains(append(loopNames(in), known...), l.Name) || !iconShape.MatchString(l.Name) ||
+		case slices.Contains(append(loopNames(in), known...), l.Name) || !nouns.IsIcon(l.Name) ||
 			isNumber(l.Name):
 			c.fail(key, "", "%s calls an entry of %s %q; it can be a small word that means nothing else", key,
 				shorten(l.Of), shorten(l.Name))

@@ -61,3 +61,51 @@ func TestAThemeHasPicturesOfOnesOwn(t *testing.T) {
 		t.Errorf("%s", got)
 	}
 }
+
+// A theme names pictures for the cover and for the ground of the board, which takes the place of the scene; of one that
+// is missing the theme says so, and an icon is none.
+func TestAThemeHasACoverAndAGroundOfOnesOwn(t *testing.T) {
+	g := sittersGame(t)
+	home := t.TempDir()
+	t.Setenv(HomeVariable, home)
+	folder := filepath.Join(home, "House rules")
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	write := func(name, text string) {
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("castle.png", "castle")
+	head := "extends = \"sitters/themes/dungeon\"\n"
+	write("both.toml", head+"cover = \"castle.png\"\nground = \"castle.png\"\n")
+	write("gone.toml", head+"cover = \"castle.png\"\nground = \"../castle.png\"\n")
+	write("icon.toml", head+"cover = \"dragon\"\n")
+	both, err := g.FindTheme("both")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := filepath.Join(folder, "castle.png")
+	for _, got := range []string{both.Cover, both.Ground} {
+		if path, _ := files.PicturePath(got); path != want {
+			t.Errorf("%q, want %q", path, want)
+		}
+	}
+	if both.Scene != "" || len(both.Remarks) != 0 {
+		t.Errorf("scene %q, %v", both.Scene, both.Remarks)
+	}
+	gone, err := g.FindTheme("gone")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if gone.Ground != "" || gone.Scene == "" || len(gone.Remarks) != 1 || gone.Remarks[0].String() != `line 3: there is no `+
+		`picture "../castle.png" here, so that the board has no picture under its spaces; put it beside the file or into `+
+		`the folder Pictures` {
+		t.Errorf("ground %q, scene %q, %v", gone.Ground, gone.Scene, gone.Remarks)
+	}
+	if _, err := g.FindTheme("icon"); err == nil || !strings.Contains(err.Error(), `line 2: cover is "dragon", which is no `+
+		`file of a picture; write one such as "castle.png"`) {
+		t.Errorf("%v", err)
+	}
+}

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -27,6 +26,9 @@ type Theme struct {
 	// Scene is the name of what the board is set in, such as "dungeon"; "" or one that the game does not draw is a
 	// plain board.
 	Scene string
+	// Cover and Ground are pictures of one's own, as [files.FindPicture] returns them: that of the box and the title
+	// page, and what lies under the spaces of the board in place of a scene; "" for none.
+	Cover, Ground string
 	// Remarks are findings that keep nothing from being used: pictures that are not there.
 	Remarks []Finding
 
@@ -165,6 +167,10 @@ func (g *Game) themeFields() []engines.Field {
 			Kind: engines.TextField, Shape: engines.ColourShape},
 		engines.Field{Key: "scene", Label: "Scene", Help: "What the board is set in, as in the shipped themes.",
 			Kind: engines.TextField},
+		engines.Field{Key: "cover", Label: "Cover", Help: "A picture of your own on the box and the title page.",
+			Kind: engines.TextField},
+		engines.Field{Key: "ground", Label: "Ground", Help: "A picture of your own under the spaces of the board.",
+			Kind: engines.TextField},
 		engines.Field{Key: "nouns", Label: "Nouns", Help: "What the things are called.",
 			Kind: engines.TableField, Of: engines.TableField,
 			Keys: g.Definition.Info.Words, Entry: nounFields},
@@ -183,8 +189,6 @@ var nounFields = []engines.Field{
 	{Key: "color", Label: "Colour", Help: "Its colour, as #RRGGBB.", Kind: engines.TextField,
 		Shape: engines.ColourShape},
 }
-
-var iconShape = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
 // loadTheme makes a theme from a parsed file and returns all findings about it. The theme is nil if one of
 // them is an error.
@@ -212,9 +216,9 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 				return nil, InOrder(c.list)
 			}
 		}
-		over := pictures.Complete(src.tree, tree, ownFolders(src.path), func(key, name string) {
+		over := pictures.Complete(src.tree, tree, ownFolders(src.path), func(key, name, instead string) {
 			c.list = append(c.list, Finding{Path: src.name, Line: src.line(key), Key: key,
-				Message:    fmt.Sprintf("there is no picture %q here, so that a usual icon stands for it", shorten(name)),
+				Message:    fmt.Sprintf("there is no picture %q here, so that %s", shorten(name), instead),
 				Suggestion: "put it beside the file or into the folder Pictures"})
 		})
 		tree = merge(tree, over, fields, func(key string) {
@@ -223,14 +227,15 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 			}
 		})
 	}
+	text := func(key string) string { s, _ := tree[key].(string); return s }
 	t := &Theme{
 		Game: g, ID: own.id(), Path: own.path, Name: headText(own, "name", own.id()),
-		Summary: headText(own, "summary", ""),
-		nouns:   map[string]Noun{}, pictures: pictures,
+		Summary: headText(own, "summary", ""), Color: text("color"), Paper: text("paper"), Scene: text("scene"),
+		Cover: text("cover"), Ground: text("ground"), nouns: map[string]Noun{}, pictures: pictures,
 	}
-	t.Color, _ = tree["color"].(string)
-	t.Paper, _ = tree["paper"].(string)
-	t.Scene, _ = tree["scene"].(string)
+	if t.Ground != "" {
+		t.Scene = ""
+	}
 	words, _ := tree["nouns"].(map[string]any)
 	for word, v := range words {
 		n := readNoun(word, v.(map[string]any))
@@ -252,7 +257,9 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 // theme checks a source as a theme of the game.
 func (c *checker) theme(g *Game) {
 	c.table("", "a theme of "+g.Title, c.src.tree, g.themeFields())
-	c.icon("scene", c.src.tree["scene"])
+	for _, key := range append(nouns.Head, "scene") {
+		c.icon(key, c.src.tree[key])
+	}
 	words, _ := c.src.tree["nouns"].(map[string]any)
 	for _, word := range slices.Sorted(maps.Keys(words)) {
 		noun, _ := words[word].(map[string]any)
@@ -280,16 +287,11 @@ func (c *checker) word(key string, v any) {
 }
 
 func (c *checker) icon(key string, v any) {
-	s, ok := v.(string)
-	if !ok || iconShape.MatchString(s) || key != "scene" && files.IsPicture(s) {
-		return
+	if name, ok := v.(string); ok {
+		if wrong, suggestion := nouns.Misnamed(key, name); wrong != "" {
+			c.fail(key, suggestion, "%s is %q, which is %s", key, shorten(name), wrong)
+		}
 	}
-	suggestion := ""
-	meant := strings.Trim(regexp.MustCompile(`[^a-z0-9]+`).ReplaceAllString(strings.ToLower(s), "-"), "-")
-	if meant != "" && len(meant) < 40 {
-		suggestion = fmt.Sprintf("did you mean %q?", meant)
-	}
-	c.fail(key, suggestion, "%s is %q, which is no name of a picture", key, shorten(s))
 }
 
 func readNoun(word string, tree map[string]any) Noun {

@@ -39,6 +39,7 @@ func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 	place := scenes[theme.Scene]
 	if place == nil {
 		mat := parts.NewMat(columns, rows, space, margin, colour, paper)
+		mat.Lay(theme)
 		spaces := lay(mat, game, plain(paper, colour))
 		mat.DrawCoordinates(coordinatePart)
 		return mat, spaces
@@ -59,14 +60,16 @@ func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 func lay(mat *parts.Mat, game *engine.Game, place *scene) []drawing.Rectangle {
 	space := mat.Space
 	all := mat.Area().Inset(mat.Margin)
-	mat.Rect(all, drawing.Filled(place.gap))
+	if !mat.Pictured {
+		mat.Rect(all, drawing.Filled(place.gap))
+	}
 	spaces := make([]drawing.Rectangle, game.Board().Len())
 	var marks, moss drawing.Path
 	for i := range spaces {
 		at := game.Board().Space(i)
 		spaces[i] = mat.Cell(at.Column, at.Row)
 		box := spaces[i].Inset(space * jointPart)
-		mat.Path(place.shape(box, i), drawing.Filled(place.stone(i, at.Column, at.Row)))
+		mat.Path(place.shape(box, i), mat.Under(drawing.Filled(place.stone(i, at.Column, at.Row))))
 		if place.marks != nil {
 			marks = append(marks, place.marks(box, i)...)
 		}

@@ -52,6 +52,7 @@ func newTable(game *engine.Game, theme *rulesets.Theme, space float64) *table {
 	margin, colour := max(leastMargin, marginPart*space), parts.ThemeColour(theme)
 	if t.place == nil {
 		t.Mat = parts.NewMat(engine.Columns, engine.Rows, space, margin, colour, parts.Colour(theme.Paper, drawing.Table))
+		t.Lay(theme)
 		return t
 	}
 	t.Mat = parts.BareMat(engine.Columns, engine.Rows, space, margin, colour, t.place.Light)
@@ -101,11 +102,12 @@ func (t *table) drawSquare(index int, cell drawing.Rectangle) {
 	if t.place != nil {
 		ground, line.Colour = t.place.Square(index%engine.Columns, index/engine.Columns), t.place.Line
 	}
+	paint := t.Under(drawing.Paint{Fill: ground, Stroke: line})
 	if index == engine.Middle {
-		line = drawing.Line(s*0.045, t.Colour)
+		paint = drawing.Outlined(ground, s*0.045, t.Colour)
 	}
 	box := cell.Inset(s * squareEdge)
-	t.RoundedRect(box, s*0.06, drawing.Paint{Fill: ground, Stroke: line})
+	t.RoundedRect(box, s*0.06, paint)
 	if t.place != nil {
 		t.place.DrawMarks(t.Drawing, box)
 		t.corner(index, box)

@@ -1,6 +1,8 @@
 package drawing_test
 
 import (
+	"image"
+	"image/color"
 	"testing"
 
 	"homespun/printables/drawing"
@@ -58,5 +60,43 @@ func TestAFaintPictureIsFaintOnADarkGround(t *testing.T) {
 	}
 	if piece, mark := fill(0), fill(1); piece != drawing.PlayerB || mark.Lightness() >= piece.Lightness() {
 		t.Errorf("on a dark ground the picture is %v, its faint print %v", piece, mark)
+	}
+}
+
+// A faint picture of pixels is nearly its ground, on paper, on a dark screen and in ink-saver, and the same each time.
+func TestAFaintPictureOfPixelsIsNearlyItsGround(t *testing.T) {
+	black := image.NewRGBA(image.Rect(0, 0, 4, 2))
+	for x := range 3 { // what is clear is the ground
+		black.Set(x, 0, color.Black)
+		black.Set(x, 1, color.Black)
+	}
+	pixels, err := drawing.NewPixels(black, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	night := pixels.Symbol("night")
+	faint := drawing.Faint(night, drawing.White)
+	if drawing.Faint(night, drawing.White).Pixels() != faint.Pixels() {
+		t.Error("the same picture is made twice")
+	}
+	d := drawing.New(4, 2)
+	d.UseIn(faint, d.Area())
+	to := func(of *drawing.Drawing) *drawing.Pixels { return of.Marks[0].(drawing.Use).Symbol.Pixels() }
+	dark := func(drawing.Colour) drawing.Colour { return drawing.RGB(0x404040) }
+	saved := (&drawing.InkSaver{}).Drawing(d)
+	for what, test := range map[string]struct {
+		of          *drawing.Pixels
+		least, most uint8
+		clear       uint8
+	}{
+		"on paper":     {faint.Pixels(), 180, 200, 255},
+		"on a screen":  {to((&drawing.Recolouring{Of: dark, Line: dark}).Drawing(d)), 40, 60, 0x40},
+		"in ink-saver": {to(saved), 180, 255, 255},
+	} {
+		at := test.of.Image(0)
+		if got, bare := at.RGBAAt(0, 0), at.RGBAAt(3, 0); got.R < test.least || got.R > test.most || got.A != 255 ||
+			what != "in ink-saver" && bare.R != test.clear {
+			t.Errorf("%s: %v and %v", what, got, bare)
+		}
 	}
 }

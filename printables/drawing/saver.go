@@ -29,6 +29,10 @@ func (s *InkSaver) Symbol(symbol *Symbol) *Symbol {
 	if s.symbols == nil {
 		s.symbols = map[*Symbol]*Symbol{}
 	}
+	if symbol.Pixels() != nil && symbol.faint != nil {
+		s.symbols[symbol] = Faint(s.Symbol(symbol.faint.of), White)
+		return s.symbols[symbol]
+	}
 	twin := &Symbol{Name: symbol.Name + " (outline)", Picture: symbol.Picture}
 	s.symbols[symbol] = twin
 	twin.Drawing = s.drawing(symbol.Drawing, symbol.Picture)

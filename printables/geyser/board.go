@@ -89,6 +89,9 @@ func newIsland(game *engine.Game, theme *rulesets.Theme, space float64) *island 
 		return b
 	}
 	b.Mat = parts.NewMat(columns, rows, space, margin, colour, colour.Mixed(drawing.White, 0.68))
+	if b.Lay(theme); b.Pictured {
+		return b
+	}
 	b.drawWaves()
 	sand := parts.Colour(theme.Paper, drawing.Table)
 	b.Path(coast(game.Board(), b.Mat, coastOut),
@@ -132,7 +135,7 @@ func (b *island) drawSpace(index int, cell drawing.Rectangle) {
 	case engine.Plain:
 		if b.scene != nil {
 			b.dress(index, cell)
-		} else {
+		} else if !b.Pictured {
 			b.drawPebbles(index, cell)
 		}
 	case engine.Start:
@@ -157,7 +160,7 @@ func (b *island) drawGround(index int, cell drawing.Rectangle) {
 	if b.scene == nil {
 		sand := parts.Colour(b.theme.Paper, drawing.Table)
 		b.RoundedRect(box, s*0.08,
-			drawing.Paint{Fill: fill, Stroke: drawing.Line(s*0.006, sand.Mixed(drawing.Quiet, 0.35))})
+			b.Under(drawing.Paint{Fill: fill, Stroke: drawing.Line(s*0.006, sand.Mixed(drawing.Quiet, 0.35))}))
 		return
 	}
 	if b.game.Kind(index) == engine.Start {

@@ -6,6 +6,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/words"
+	"homespun/rulesets"
 )
 
 // A Mat is a board of square spaces in columns and rows. Its margin has the letters of the columns and the
@@ -17,6 +18,8 @@ type Mat struct {
 	Space, Margin float64
 	// Colour is the colour of the edge, Ground that of the area under the spaces, Letters that of the coordinates.
 	Colour, Ground, Letters drawing.Colour
+	// Pictured says that a picture of one's own lies under the spaces, which leave it to be seen.
+	Pictured bool
 }
 
 // NewMat returns a mat with its ground drawn, still without spaces and coordinates.
@@ -28,6 +31,22 @@ func NewMat(columns, rows int, space, margin float64, colour, ground drawing.Col
 	m.RoundedRect(m.Area().Inset(margin*0.9), margin*0.4,
 		drawing.Paint{Stroke: drawing.Line(margin*0.03, colour.Mixed(ground, 0.5))})
 	return m
+}
+
+// Lay lays the picture that a theme has for the ground of its boards under the spaces of a mat.
+func (m *Mat) Lay(theme *rulesets.Theme) {
+	if m.Pictured = DrawGround(m.Drawing, theme, drawing.Paper); m.Pictured {
+		m.RoundedRect(m.Area().Inset(m.Margin*0.12), m.Margin*0.5,
+			drawing.Paint{Stroke: drawing.Line(m.Margin*0.07, m.Colour)})
+	}
+}
+
+// Under returns how a space is painted: on a picture only its edge is, in the colour of the mat.
+func (m *Mat) Under(paint drawing.Paint) drawing.Paint {
+	if m.Pictured {
+		paint.Fill, paint.Stroke = drawing.None, drawing.Line(max(paint.Stroke.Width, m.Space*0.012), m.Colour)
+	}
+	return paint
 }
 
 // BareMat returns a mat on which nothing is drawn yet, for a board with a scene of its own.
@@ -96,6 +115,9 @@ func (m *Mat) coordinates() []coordinate {
 // DrawCoordinates writes the letters of the columns above and below, and the numbers of the rows at both
 // sides. Part is their height as a fraction of the margin.
 func (m *Mat) DrawCoordinates(part float64) {
+	if m.Pictured {
+		m.DrawPlates(min(0.8, 1.3*part), drawing.Outlined(drawing.Paper, m.Space*0.008, m.Colour))
+	}
 	style := drawing.Style{Face: drawing.Title, Size: m.Margin * part / drawing.PointMM, Colour: m.Letters}
 	for _, c := range m.coordinates() {
 		m.Label(c.box, c.name, style, style.Size/2, drawing.Centre)

@@ -15,12 +15,22 @@ func init() { drawing.ReadPictures(icon) }
 
 // The largest sizes at which pictures stand in place of icons, in millimetres.
 var (
-	iconSize  = Size{Width: 45, Height: 45}
-	roundSize = Size{Width: 25, Height: 25, Fill: true, Cut: true}
+	iconSize     = Size{Width: 45, Height: 45}
+	roundSize    = Size{Width: 25, Height: 25, Fill: true, Cut: true}
+	backdropSize = Size{Width: 200, Height: 200}
 )
 
-// round is put before what [files.FindPicture] returned for a picture that is cut round, as that of a person.
-const round = "round:"
+// What is put before what [files.FindPicture] returned: round for a picture that is cut round, as that of a person,
+// backdrop for one that covers a box or a board.
+const round, backdrop = "round:", "backdrop:"
+
+// Backdrop returns the name of a picture that is fine enough to cover a box or a board, for [drawing.Icon]; "" for "".
+func Backdrop(found string) string {
+	if found == "" {
+		return ""
+	}
+	return backdrop + found
+}
 
 // Round returns the name of a picture, cut round from its middle, for [drawing.Icon].
 func Round(found string) string { return round + found }
@@ -30,10 +40,13 @@ func IsRound(name string) bool { return strings.HasPrefix(name, round) }
 
 // icon reads a picture that [files.FindPicture] found, in place of an icon.
 func icon(found string) (*drawing.Symbol, error) {
-	path, _ := files.PicturePath(strings.TrimPrefix(found, round))
+	path, _ := files.PicturePath(strings.TrimPrefix(strings.TrimPrefix(found, round), backdrop))
 	size := iconSize
-	if IsRound(found) {
+	switch {
+	case IsRound(found):
 		size = roundSize
+	case strings.HasPrefix(found, backdrop):
+		size = backdropSize
 	}
 	pixels, err := Read("", filepath.Base(path), size, filepath.Dir(path))
 	if err == nil && IsRound(found) {

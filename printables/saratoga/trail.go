@@ -95,6 +95,7 @@ func trail(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 		place.around(mat)
 	} else {
 		mat = parts.NewMat(columns, rows, space, margin, colour, ground)
+		mat.Lay(theme)
 	}
 	spaces := make([]drawing.Rectangle, goal+1)
 	for i := range spaces {
@@ -158,7 +159,11 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 			place.track(mat, spaces[max(0, progress-1)], cell, spaces[progress+1])
 		}
 	} else {
-		mat.RoundedRect(box, s*0.1, paint)
+		under := paint
+		if word == "" {
+			under = mat.Under(paint)
+		}
+		mat.RoundedRect(box, s*0.1, under)
 	}
 	if icon := drawing.Picture(picture); icon != nil {
 		side := s * 0.5
@@ -189,7 +194,7 @@ func blanks(mat *parts.Mat, theme *rulesets.Theme, goal drawing.Rectangle, count
 	for i := range count {
 		room := drawing.Box(goal.X-float64(i+1)*s, goal.Y, s, s).Inset(s * 0.08)
 		if i == count-1 {
-			if scenes[theme.Scene] != nil {
+			if scenes[theme.Scene] != nil || mat.Pictured {
 				mat.RoundedRect(room, s*0.06, drawing.Outlined(drawing.Paper, s*0.012, mat.Colour))
 				room = room.Inset(s * 0.05)
 			}

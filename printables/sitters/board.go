@@ -71,6 +71,7 @@ func newBoard(game *engine.Game, theme *rulesets.Theme, space float64) *board {
 	columns, rows, margin := game.Board().Columns, game.Board().Rows, marginPart*space
 	if b.scene == nil {
 		b.Mat = parts.NewMat(columns, rows, space, margin, colour, paper)
+		b.Lay(theme)
 		return b
 	}
 	b.Mat = parts.BareMat(columns, rows, space, margin, colour, paper)
@@ -185,6 +186,9 @@ func (b *board) drawFloor(box drawing.Rectangle, index int, style *kindStyle) {
 	s := b.Space
 	paint := style.paint(s*0.012, s*0.05)
 	if b.scene == nil {
+		if style.noun == "" {
+			paint = b.Under(paint)
+		}
 		b.RoundedRect(box, s*0.09, paint)
 		return
 	}
@@ -244,12 +248,16 @@ func (b *board) drawBlanks() {
 	if len(blanks) == 0 || b.Space < 24 {
 		return
 	}
-	if b.scene != nil {
+	if b.scene != nil || b.Pictured {
+		line, plate := b.Colour, drawing.Paper
+		if b.scene != nil {
+			line, plate = b.scene.letters, b.scene.plate
+		}
 		for i, cell := range blanks {
 			if i == 0 || i == len(blanks)-1 { // the title's and the legend's
 				b.RoundedRect(cell.Inset(b.Space*0.03), b.Space*0.06,
-					drawing.Outlined(b.scene.plate, b.Space*0.012, b.scene.letters))
-			} else {
+					drawing.Outlined(plate, b.Space*0.012, line))
+			} else if b.scene != nil {
 				b.drawNiche(cell, i-1)
 			}
 		}

@@ -9,8 +9,9 @@ import (
 
 // Complete returns the tree of a theme's file with what its nouns lack, given the tree of the theme that it extends.
 // The pictures of one's own that it names are those of some folders. Where none has one, missing is called with its key
-// and its name, and the icon of the theme below stands in, so that the game stays playable.
-func (p Pictures) Complete(tree, base map[string]any, folders []string, missing func(key, name string)) map[string]any {
+// and its name, what is printed instead, and the icon of the theme below stands in, so that the game stays playable.
+func (p Pictures) Complete(tree, base map[string]any, folders []string, missing func(key, name, instead string)) map[string]any {
+	tree = head(tree, folders, missing)
 	nouns, ok := tree["nouns"].(map[string]any)
 	if !ok {
 		return tree
@@ -24,7 +25,9 @@ func (p Pictures) Complete(tree, base map[string]any, folders []string, missing 
 			continue
 		}
 		under, _ := below[word].(map[string]any)
-		full[word] = p.taken(worded(noun), under, folders, func(key, name string) { missing("nouns."+word+"."+key, name) })
+		full[word] = p.taken(worded(noun), under, folders, func(key, name string) {
+			missing("nouns."+word+"."+key, name, "a usual icon stands for it")
+		})
 	}
 	out["nouns"] = full
 	return out

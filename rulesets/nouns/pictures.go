@@ -1,6 +1,14 @@
 package nouns
 
-import "homespun/engines/common/files"
+import (
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"homespun/engines/common/files"
+)
 
 // Pictures are those of one's own that a theme names in place of icons, as [files.FindPicture] returns them, by their
 // names in the theme.
@@ -43,4 +51,50 @@ func icon(noun map[string]any, number int) any {
 		return icon
 	}
 	return ""
+}
+
+// Head are the fields at the head of a theme that name pictures of one's own.
+var Head = []string{"cover", "ground"}
+
+// plain says what is printed without a picture of the head.
+var plain = map[string]string{"cover": "the cover is as usual", "ground": "the board has no picture under its spaces"}
+
+// head returns a tree with the pictures of its head as [files.FindPicture] returns them, without those that no folder
+// has.
+func head(tree map[string]any, folders []string, missing func(key, name, instead string)) map[string]any {
+	tree = maps.Clone(tree)
+	for _, key := range Head {
+		name, ok := tree[key].(string)
+		if !ok {
+			continue
+		}
+		if found := files.FindPicture(name, folders...); found != "" {
+			tree[key] = found
+		} else {
+			delete(tree, key)
+			missing(key, name, plain[key])
+		}
+	}
+	return tree
+}
+
+var iconShape = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+
+// IsIcon says whether a name may be that of an icon.
+func IsIcon(name string) bool { return iconShape.MatchString(name) }
+
+// Misnamed says what a name at a key of a theme is in place of an icon or a picture of one's own, and what to do; both
+// are "" for one that can be either.
+func Misnamed(key, name string) (wrong, suggestion string) {
+	switch head := slices.Contains(Head, key); {
+	case !head && IsIcon(name), key != "scene" && files.IsPicture(name):
+		return "", ""
+	case head:
+		return "no file of a picture", `write one such as "castle.png"`
+	}
+	meant := strings.Trim(regexp.MustCompile(`[^a-z0-9]+`).ReplaceAllString(strings.ToLower(name), "-"), "-")
+	if meant != "" && len(meant) < 40 {
+		suggestion = fmt.Sprintf("did you mean %q?", meant)
+	}
+	return "no name of a picture", suggestion
 }

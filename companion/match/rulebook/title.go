@@ -122,8 +122,12 @@ func (s *setter) titleScene() (scene *tableau.Scene, around []string) {
 // How large a figure of the first page is, and the white between it and the picture, in millimetres.
 const figureLarge, figureWhite = 17.0, 2.0
 
-// scenePicture draws the picture of the first page into a box, and the figures that are on it in a row below it.
+// scenePicture draws the picture of the first page into a box: the theme's own, else the table and the figures that are on it in a row below it.
 func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
+	if own := parts.Cover(s.set.Theme); own != nil {
+		page.UseIn(own, box)
+		return
+	}
 	scene, around := s.titleScene()
 	crop := s.gallery.around(scene, around, aspect(box))
 	figures := s.figures(scene, crop)
@@ -149,6 +153,10 @@ func stand(page *drawing.Drawing, figure *drawing.Symbol, at drawing.Point, size
 // coverPicture draws the picture of the first page into a box that is wider than high, and the figures that are on
 // it at its right, three below each other.
 func (s *setter) coverPicture(page *drawing.Drawing, box drawing.Rectangle) {
+	if own := parts.Cover(s.set.Theme); own != nil {
+		page.UseIn(own, box)
+		return
+	}
 	const below = 3
 	scene, around := s.titleScene()
 	each := box.Height / below

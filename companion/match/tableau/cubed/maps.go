@@ -232,7 +232,9 @@ func (t *Table) draw(m *maps, f frame) {
 		pen.place.DrawGround(m.mat, rim*bandPart, m.above.space)
 		pen.dress(m.solid)
 	} else {
-		m.mat.Rect(m.mat.Area(), drawing.Filled(parts.Colour(t.Theme.Paper, drawing.Table)))
+		ground := parts.Colour(t.Theme.Paper, drawing.Table)
+		m.mat.Rect(m.mat.Area(), drawing.Filled(ground))
+		parts.DrawGround(m.mat, t.Theme, ground)
 		m.mat.RoundedRect(m.mat.Area().Inset(rim*0.25), rim*0.6, drawing.Paint{Stroke: drawing.Line(0.7, colour)})
 	}
 	pen.title(m.above.titleBox(), fromAbove)

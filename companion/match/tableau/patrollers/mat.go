@@ -26,6 +26,7 @@ func (t *tabletop) drawMat() *drawing.Drawing {
 	d := drawing.New(wide, deep)
 	ground := t.ground()
 	d.Rect(d.Area(), drawing.Filled(ground))
+	parts.DrawGround(d, t.Theme, ground)
 	t.drawStrips(d, ground)
 	if floor := floors[t.Theme.Scene]; floor != nil {
 		floor(d, ground)

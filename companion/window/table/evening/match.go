@@ -104,7 +104,7 @@ func Prepare(games tableau.Games, s *session.Session, known []people.Person) {
 	}
 	if rules, err := games.Ruleset(s.Header()); err == nil {
 		if theme, err := rules.Game.FindTheme(s.Header().Theme); err == nil {
-			picture.Troubles(theme.Pictures())
+			picture.Troubles(parts.Pictures(theme))
 		}
 	}
 }
