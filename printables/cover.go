@@ -291,7 +291,7 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 	}
 	heading("Printing")
 	list := func(mark, said string, indent float64) {
-		flow.Paragraph(said, style, parts.Dress{Indent: indent * enlarged, Mark: mark}, wide)
+		flow.Paragraph(text.Forward(said), style, parts.Dress{Indent: indent * enlarged, Mark: mark}, wide)
 		flow.Space(0.8)
 	}
 	for _, said := range j.printing(count) {
@@ -335,7 +335,7 @@ func partLine(flow *parts.Flow, part Part, pages string, style drawing.Style, wi
 		flow.Paragraph(part.Title, bold, parts.Dress{}, wide)
 		flow.Paragraph(pages, style, parts.Dress{}, wide)
 		if part.Note != "" {
-			flow.Paragraph(part.Note, style.In(drawing.Quiet), parts.Dress{}, wide)
+			flow.Paragraph(text.Forward(part.Note), style.In(drawing.Quiet), parts.Dress{}, wide)
 		}
 		return
 	}
@@ -346,7 +346,7 @@ func partLine(flow *parts.Flow, part Part, pages string, style drawing.Style, wi
 			drawing.Right)
 	})
 	if part.Note != "" {
-		flow.Paragraph(part.Note, style.In(drawing.Quiet), parts.Dress{}, wide)
+		flow.Paragraph(text.Forward(part.Note), style.In(drawing.Quiet), parts.Dress{}, wide)
 	}
 }
 

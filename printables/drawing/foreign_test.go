@@ -99,6 +99,38 @@ func TestAParagraphFromRightToLeft(t *testing.T) {
 	}
 }
 
+// A sentence of the program runs from left to right also where a name in Hebrew stands first, in each of its lines.
+func TestASentenceThatBeginsWithANameIsFromLeftToRight(t *testing.T) {
+	useScripts(t)
+	const sentence = "שלום: put it on ABC ABC שלום: it stays"
+	for _, said := range []string{sentence, "**שלום**" + sentence[len("שלום"):]} {
+		d := drawing.New(60, 60)
+		d.Paragraph(drawing.Box(0, 0, 55, 50), script.LeftToRight+said, plain, drawing.Left)
+		if got := shown(d); got[0] != "םולש: put it on ABC ABC םולש: it" {
+			t.Errorf("%q reads %q", said, got)
+		}
+	}
+	lines := drawing.Wrap(script.LeftToRight+sentence, plain, 33)
+	for i, want := range []string{"םולש: put it on ABC", "ABC םולש: it stays"} {
+		d := drawing.New(60, 60)
+		d.Label(drawing.Box(0, 0, 55, 8), lines[i], plain, 4, drawing.Left)
+		if got := shown(d); got[0] != want {
+			t.Errorf("line %d reads %q, want %q", i, got, want)
+		}
+	}
+	lines = drawing.Wrap("ABC ABC שלום: it", plain, 18) // a line that begins with a name, in a text that does not
+	d := drawing.New(60, 60)
+	d.Label(drawing.Box(0, 0, 55, 8), lines[len(lines)-1], plain, 4, drawing.Left)
+	if got := shown(d); got[0] != "םולש: it" {
+		t.Errorf("the last of %q reads %q", lines, got)
+	}
+	d = drawing.New(60, 60)
+	d.Paragraph(drawing.Box(0, 0, 55, 50), sentence, plain, drawing.Left) // of a player
+	if got := shown(d); strings.HasPrefix(got[0], "םולש") {
+		t.Errorf("a player's own text reads %q", got)
+	}
+}
+
 // Whatever is written in whatever scripts: each letter is printed once, no line is wider than its room, and all stays
 // within what the checks of pages allow.
 func TestMixedScriptsAreSetWhole(t *testing.T) {

@@ -35,7 +35,7 @@ func Mixed(parts []Part) (found Runs) {
 		found = append(found, set...)
 	}
 	if slices.ContainsFunc(found, func(run Run) bool { return run.back }) {
-		return found.turned(script.Back(found.String()))
+		return found.turned(!strings.HasPrefix(parts[0].Text, script.LeftToRight) && script.Back(found.String()))
 	}
 	return found
 }
@@ -89,7 +89,8 @@ func breakLines(runs Runs, face Face, size, width float64) []Runs {
 
 // Wrap breaks a text into lines of at most width millimetres. A word that is wider than a line is broken anywhere.
 // A line that is set by itself can have other fonts than in the text, and be wider: then all are broken earlier. Lines of
-// a paragraph from right to left begin with [RightToLeft].
+// a paragraph from right to left begin with [RightToLeft], those of another with [script.LeftToRight] where a name from
+// right to left stands first.
 func Wrap(text string, style Style, width float64) []string {
 	set := Set(text, style.Face)
 	for room := width; ; {
@@ -99,6 +100,8 @@ func Wrap(text string, style Style, width float64) []string {
 			text := line.String()
 			if line.Back() {
 				text = RightToLeft + text // also where it begins with other letters
+			} else if script.Back(text) {
+				text = script.LeftToRight + text
 			}
 			lines = append(lines, text)
 			if len(line) > 1 || utf8.RuneCountInString(line[0].Text) > 1 {

@@ -37,7 +37,7 @@ func Set(said string, face Face) Runs {
 		return Runs{{Text: clean, Font: font, back: back}}
 	}
 	runs := split(printable(clean, face), face)
-	return runs.turned(back || script.Back(runs.String()))
+	return runs.turned(back || !strings.HasPrefix(said, script.LeftToRight) && script.Back(runs.String()))
 }
 
 // turned returns the runs as those of a paragraph from right to left, or from left to right.

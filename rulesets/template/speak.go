@@ -70,7 +70,29 @@ func (t *Template) say(fresh writer) Spoken {
 	if w.exact {
 		w.closeGap()
 	}
-	return Spoken{string(w.text), slices.Clone(w.spans)}
+	spoken := Spoken{string(w.text), slices.Clone(w.spans)}
+	if forward := text.Forward(spoken.Text); forward != spoken.Text && isForward(t.nodes) {
+		for i := range spoken.Spans {
+			spoken.Spans[i].From += len(text.LeftToRight)
+			spoken.Spans[i].To += len(text.LeftToRight)
+		}
+		spoken.Text = forward
+	}
+	return spoken
+}
+
+// isForward says whether a template has letters of its own, and the first of them does not run from right to left:
+// that, and no name that is filled in, is the direction of what it says.
+func isForward(list []node) bool {
+	for _, n := range list {
+		if strings.ContainsFunc(n.text, unicode.IsLetter) {
+			return !text.Backward(n.text)
+		}
+		if isForward(n.then) || isForward(n.other) {
+			return true
+		}
+	}
+	return false
 }
 
 // writer fills in one template.
