@@ -118,7 +118,8 @@ func (j *Job) tableTitle() string {
 }
 
 // drawTable draws the game's table in what a column leaves free, if it can be made out there.
-func (j *Job) drawTable(page *drawing.Drawing, free drawing.Rectangle, table func(width, height float64) *drawing.Drawing) {
+func (j *Job) drawTable(page *drawing.Drawing, free drawing.Rectangle,
+	table func(width, height float64) *drawing.Drawing) {
 	high := tableHeight(free)
 	if high == 0 {
 		return

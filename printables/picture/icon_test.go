@@ -44,6 +44,14 @@ func TestAPictureStandsWhereAnIconCan(t *testing.T) {
 	}
 }
 
+func TestAPictureThatCoversABoxIsFinerThanAnIcon(t *testing.T) {
+	found := kept(t, t.TempDir(), "hills.png", asPNG(t, halves(1000, 500)))
+	icon, backdrop := drawing.Picture(found), drawing.Picture(Backdrop(found))
+	if icon.Pixels().Width >= 600 || backdrop.Pixels().Width != 1000 || Backdrop("") != "" {
+		t.Errorf("%d and %d pixels wide", icon.Pixels().Width, backdrop.Pixels().Width)
+	}
+}
+
 func TestThePictureOfAPersonIsCutRound(t *testing.T) {
 	name := Round(kept(t, t.TempDir(), "ava.jpg", asJPEG(t, halves(400, 200), 1, 0)))
 	face, err := drawing.Icon(name)

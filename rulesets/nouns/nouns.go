@@ -9,8 +9,9 @@ import (
 
 // Complete returns the tree of a theme's file with what its nouns lack, given the tree of the theme that it extends.
 // The pictures of one's own that it names are those of some folders. Where none has one, missing is called with its key
-// and its name, what is printed instead, and the icon of the theme below stands in, so that the game stays playable.
-func (p Pictures) Complete(tree, base map[string]any, folders []string, missing func(key, name, instead string)) map[string]any {
+// and its name and with what is printed instead. The icon of the theme below stands in, so that the game stays playable.
+func (p Pictures) Complete(tree, base map[string]any, folders []string,
+	missing func(key, name, instead string)) map[string]any {
 	tree = head(tree, folders, missing)
 	nouns, ok := tree["nouns"].(map[string]any)
 	if !ok {

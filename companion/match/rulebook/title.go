@@ -122,7 +122,8 @@ func (s *setter) titleScene() (scene *tableau.Scene, around []string) {
 // How large a figure of the first page is, and the white between it and the picture, in millimetres.
 const figureLarge, figureWhite = 17.0, 2.0
 
-// scenePicture draws the picture of the first page into a box: the theme's own, else the table and the figures that are on it in a row below it.
+// scenePicture draws the picture of the first page into a box: the theme's own, else the table and the figures that
+// are on it in a row below it.
 func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
 	if own := parts.Cover(s.set.Theme); own != nil {
 		page.UseIn(own, box)
