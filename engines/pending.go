@@ -19,6 +19,9 @@ type Pending struct {
 	// Hidden says that an answer stays hidden after it was given. The other seats learn that it was given,
 	// but not what it is, in their views, in events and in the log.
 	Hidden bool
+	// Seen are the seats that see a hidden answer, where those are others than who gives it: a card that the table draws
+	// for a seat. What follows from such an answer may show it.
+	Seen SeatSet
 	// Optional are seats that owe nothing but may make a move of their own now, before the pending decision.
 	// Moves lists these moves too, after the moves of Who. Whichever move is made first, the chance is gone.
 	Optional SeatSet

@@ -30,7 +30,7 @@ func (e *examiner) look(wide, deep bool) []engines.Move {
 		e.answers(pending, list)
 	}
 	if pending.Hidden {
-		e.hidden(list)
+		e.hidden(pending, list)
 	}
 	if deep {
 		e.save()
@@ -97,8 +97,12 @@ func (e *examiner) due(pending engines.Pending) {
 	if (pending.Rolling() || pending.Who.Has(engines.Table)) && !alone {
 		e.fail(CheckDue, "dice or table owe a decision beside others: %v", pending.Who.List())
 	}
-	if (pending.Secret || pending.Hidden) && (pending.Rolling() || pending.Who.Has(engines.Table)) {
-		e.fail(CheckDue, "dice and table have no secrets")
+	if (pending.Secret || pending.Hidden) && (pending.Rolling() || pending.Who.Has(engines.Table)) &&
+		(pending.Seen == 0 || pending.Secret) {
+		e.fail(CheckDue, "dice and table have no secrets of their own")
+	}
+	if pending.Seen != 0 && !pending.Hidden {
+		e.fail(CheckDue, "some see an answer that is not hidden: %v", pending.Seen.List())
 	}
 	if pending.Rolling() && e.engine.Info().Diceless {
 		e.fail(CheckDue, "a roll is due in a game that is said to have no dice")

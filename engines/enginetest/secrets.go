@@ -69,8 +69,9 @@ func (e *examiner) secret(pending engines.Pending, m engines.Move, q engines.Pos
 }
 
 // hidden checks answers that stay hidden: nobody else can tell two of them apart that differ only in their
-// last argument. The arguments before it may say openly which piece the answer is about.
-func (e *examiner) hidden(list []engines.Move) {
+// last argument. The arguments before it may say openly which piece the answer is about. Where some seats see an answer,
+// what follows may tell it to all; where all are told the same, only those seats know more.
+func (e *examiner) hidden(pending engines.Pending, list []engines.Move) {
 	if len(list) == 0 {
 		return
 	}
@@ -83,10 +84,14 @@ func (e *examiner) hidden(list []engines.Move) {
 		}
 		p, otherEvents := e.withEvents(other)
 		if !slices.Equal(events, otherEvents) || e.engine.Prompt(p) != e.engine.Prompt(q) {
+			if pending.Seen != 0 {
+				continue
+			}
 			e.fail(CheckSecret, "what is told tells %q from %q", e.line(m), e.line(other))
 		}
 		for seat := engines.Table; int(seat) < len(e.ids); seat++ {
-			if seat != m.Who && seat != engines.Dice && e.engine.View(p, seat) != e.engine.View(q, seat) {
+			knows := seat == m.Who && pending.Seen == 0 || pending.Seen.Has(seat) || seat == engines.Dice
+			if !knows && e.engine.View(p, seat) != e.engine.View(q, seat) {
 				e.fail(CheckSecret, "%s can tell %q from %q", e.id(seat), e.line(m), e.line(other))
 			}
 		}

@@ -9,7 +9,7 @@ import (
 // somebody else; there is no such thing; it is not one's own; it cannot be done.
 func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	if m.Verb >= VerbPut {
-		return g.checkFix(&m)
+		return g.checkFix(p, &m)
 	}
 	if p.Over {
 		return Over.Refuse(g.ends)
@@ -23,9 +23,11 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		return RollDue.Refuse(clause)
 	case due.Kind == dueTable && m.Who != engines.Table:
 		return TableDue.Refuse(clause)
-	case due.Kind != dueRoll && due.Kind != dueTable && m.Who != f.me && m.Who >= 0:
+	case due.Kind == dueDraw && m.Who != engines.Table:
+		return DrawDue.Refuse(clause)
+	case due.Kind != dueRoll && due.Kind != dueTable && due.Kind != dueDraw && m.Who != f.me && m.Who >= 0:
 		return OtherTurn.Refuse(clause, f.me)
-	case !due.Who.Has(m.Who), !g.answers(in, m):
+	case !due.Who.Has(m.Who), !g.answers(f, in, m):
 		return OtherDue.Refuse(clause, f.me, decision(due.Kind))
 	}
 	switch due.Kind {
@@ -43,7 +45,11 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		other := engines.Seat(m.Args[0])
 		if m.Args[0] < 0 || int(m.Args[0]) >= len(g.ids) || other == f.me || p.Out.Has(other) {
 			return NoPerson.Refuse(clause, other)
+		} else if in.op.ofCards() {
+			return g.checkPartner(p, f, in, other)
 		}
+	case dueDraw, dueCard:
+		return g.checkCard(p, f, in, &m)
 	case duePiece:
 		return g.checkPiece(p, f, in, m.Args[0])
 	}
@@ -51,15 +57,18 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 }
 
 // answers reports whether a move is of the kind that an instruction waits for.
-func (g *Game) answers(in *instruction, m engines.Move) bool {
+func (g *Game) answers(f *frame, in *instruction, m engines.Move) bool {
+	if in.op.ofCards() && (f.begun || !in.op.withOther()) {
+		return m.Verb == in.op.says() && m.N == 1 && m.Tidy() || m.Verb == VerbNo && m.N == 0 && m.Tidy()
+	}
 	switch in.op {
 	case opRoll, opTest, opTable:
 		return m.Verb == engines.VerbRoll
-	case opMay, opAsk:
+	case opMay, opAsk, opIf:
 		return (m.Verb == VerbYes || m.Verb == VerbNo) && m.N == 0 && m.Tidy()
 	case opChoose:
 		return m.Verb == VerbChoose && m.N == 1 && m.Tidy()
-	case opWho, opSwap:
+	case opWho, opSwap, opTake, opGive, opSwapHands:
 		return m.Verb == VerbPick && m.N == 1 && m.Tidy()
 	}
 	return m.Verb == VerbMove && m.N == 1 && m.Tidy()
@@ -75,11 +84,11 @@ func (g *Game) checkPiece(p *Position, f *frame, in *instruction, arg int16) eng
 		return OtherPiece.Refuse(clause, piece(arg))
 	}
 	at, last := int(p.Place[of][n]), g.rules.Path
-	steps := int(in.a)
+	steps := g.stepsSaid(f, in)
 	switch {
 	case last > 0 && at == last:
 		return IsHome.Refuse(clause, piece(arg))
-	case in.op != opMove && in.op != opGo:
+	case in.op != opMove && in.op != opGo && in.op != opGoByCard:
 		return engines.Allowed()
 	case in.op == opMove:
 		if hold := p.Hold[of][n]; hold > 0 && !p.shows(int(hold)) {
@@ -98,7 +107,7 @@ func (g *Game) checkPiece(p *Position, f *frame, in *instruction, arg int16) eng
 }
 
 // checkFix says whether the app may be put right so.
-func (g *Game) checkFix(m *engines.Move) engines.Verdict {
+func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	clause, args := engines.TableClause, m.Args
 	if m.Who != engines.Table || !g.lines.Shaped(m) {
 		return NoSuchFix.Refuse(clause)
@@ -126,6 +135,8 @@ func (g *Game) checkFix(m *engines.Move) engines.Verdict {
 		if int(args[0]) >= len(g.ids) {
 			return NoSeat.Refuse(clause, engines.Seat(args[0]))
 		}
+	case VerbCard, VerbHand:
+		return g.checkFixCard(p, m)
 	}
 	return engines.Allowed()
 }
@@ -148,6 +159,8 @@ func (g *Game) fix(p *Position, m engines.Move, tell listener) {
 		next = engines.Seat(args[0])
 		p.Out, p.Miss[next] = p.Out.Without(next), 0
 		FixedTurn.Emit(tell, engines.TableClause, next)
+	case VerbCard, VerbHand:
+		g.fixCard(p, &m, tell)
 	}
 	p.Over, p.Winners = false, 0
 	p.begin(next, g.turn)

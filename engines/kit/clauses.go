@@ -30,10 +30,14 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 		switch slot := &clause.Slots[i]; slot.Kind {
 		case "n", "space":
 			in.a = int16(slot.Value)
-		case "counter", "common", "kind":
+		case "counter", "common", "kind", "card":
 			in.b = int16(slot.Value)
 		case "who":
-			in.b = int16(selectors[slot.Text])
+			if in.op.ofCards() {
+				in.to = uint16(selectors[slot.Text])
+			} else {
+				in.b = int16(selectors[slot.Text])
+			}
 			if selectors[slot.Text] == toAll || selectors[slot.Text] == toOthers {
 				return fmt.Errorf("%q is of several, and one is wanted", slot.Text)
 			}
@@ -45,15 +49,29 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 		return fmt.Errorf("%d is more than %d", in.a, MaxCount)
 	}
 	switch clause.ID {
-	case "go-back", "unmark":
+	case "go-back", "unmark", "fewest-cards-win", "lowest-hand-wins":
 		in.a = -in.a
-	case "move", "go-on", "go-to", "go-to-start", "go-to-next", "go-back-to-last", "hold", "swap-places":
+	case "move", "go-by-card", "go-on", "go-to", "go-to-start", "go-to-next", "go-back-to-last", "hold", "swap-places":
 		if c.rules.spaces() == 0 {
 			return fmt.Errorf("there is no path and no ring to go on")
 		}
 	}
 	if in.op == opGo && (in.a > MaxSpaces || in.a < -MaxSpaces) {
 		return fmt.Errorf("there are not so many spaces")
+	}
+	switch clause.ID {
+	case "keep":
+		in.a = int16(inHand)
+	case "return-it":
+		in.a = int16(inPile)
+	case "away":
+		in.a = int16(away)
+	}
+	if err := c.handled(in, clause.Slots); err != nil {
+		return err
+	}
+	if clause.ID == "deal" {
+		return c.others(toAll, func() error { c.emit(in); return nil })
 	}
 	c.emit(in)
 	return nil
@@ -77,7 +95,7 @@ func (c *compiler) head(head op, clause *phrase.Clause) error {
 		c.conds = append(c.conds, cond)
 		in.a = int16(len(c.conds) - 1)
 	case opWho:
-		in.b = int16(selectors[clause.Slots[0].Text])
+		return c.others(selectors[clause.Slots[0].Text], func() error { return c.clauses(clause.Branches[0]) })
 	case opAsk:
 		in.a = c.text(clause.Slots[0].Text)
 	case opTest:
@@ -91,20 +109,11 @@ func (c *compiler) head(head op, clause *phrase.Clause) error {
 		}
 	}
 	at := c.emit(in)
-	if head == opWho {
-		outer := c.start
-		c.start = at + 1
-		err := c.clauses(clause.Branches[0])
-		c.emit(instruction{op: opEnd})
-		c.start = outer
-		c.code[at].to = uint16(len(c.code))
-		return err
-	}
 	var made choice
 	var ends []uint16
 	for i, branch := range clause.Branches {
 		made.branches = append(made.branches, uint16(len(c.code)))
-		made.texts = append(made.texts, c.text(phrase.String(branch)))
+		made.texts = append(made.texts, c.text(clause.Says[i]))
 		if err := c.clauses(branch); err != nil {
 			return err
 		}
@@ -122,6 +131,18 @@ func (c *compiler) head(head op, clause *phrase.Clause) error {
 	c.code[at].b = int16(len(c.chosen) - 1)
 	c.code[at].to = made.branches[len(made.branches)-1]
 	return nil
+}
+
+// others compiles a list that befalls the seats of a selector.
+func (c *compiler) others(who selector, list func() error) error {
+	at := c.emit(instruction{op: opWho, b: int16(who)})
+	outer := c.start
+	c.start = at + 1
+	err := list()
+	c.emit(instruction{op: opEnd})
+	c.start = outer
+	c.code[at].to = uint16(len(c.code))
+	return err
 }
 
 // most is the highest sum of the dice.
@@ -145,9 +166,18 @@ func (c *compiler) condition(slot *phrase.Slot) (condition, error) {
 		switch of := &slot.Of[i]; of.Kind {
 		case "n", "space":
 			cond.a = int16(of.Value)
-		case "counter", "common", "kind":
+		case "counter", "common", "kind", "card":
 			cond.b = int16(of.Value)
 		}
+	}
+	if cond.is >= holdsCards && len(c.packs) == 0 {
+		return cond, errNoDeck
+	} else if (cond.is == pileIsEmpty || cond.is == holdsAlike || cond.is == holdsEach) && len(c.packs) > 1 && !saysCards(slot.Of) {
+		return cond, errWhichDeck
+	} else if slot.Text == "holds-more" {
+		cond.a++
+	} else if cond.not = slot.Text == "holds-none"; cond.is == pileIsEmpty && !c.whats[cond.b].all {
+		return cond, fmt.Errorf("only a whole deck has a pile")
 	}
 	if cond.is == laps && c.rules.Ring == 0 {
 		return cond, fmt.Errorf("nobody goes round, since there is no ring")
@@ -159,7 +189,8 @@ func (c *compiler) condition(slot *phrase.Slot) (condition, error) {
 func (c *compiler) pauses(from, to uint16) bool {
 	for pc := from; pc < to; pc++ {
 		switch in := &c.code[pc]; in.op {
-		case opRoll, opMay, opChoose, opAsk, opTest, opTable:
+		case opRoll, opMay, opChoose, opAsk, opTest, opTable, opDraw, opDrawTo, opTurnOver, opPlay, opDiscard,
+			opDiscardAll, opDiscardAlike, opPutBack, opTake, opGive:
 			return true
 		case opIf:
 			if then, otherwise := c.chosen[in.b].branches[0], in.to; otherwise > then && otherwise < to &&
@@ -203,15 +234,8 @@ func (c *compiler) sends(space int) (to int, certain bool) {
 	if pc == 0 {
 		return 0, false
 	}
-	n := c.rules.spaces()
-	switch in := &c.code[pc]; in.op {
-	case opGoTo:
-		return int(in.a), true
-	case opGo:
-		if to = space + int(in.a); c.rules.Ring > 0 {
-			return (to-1+2*n)%n + 1, true
-		}
-		return max(0, min(to, n)), to >= 0 && to <= n
+	if to, certain = c.sent(space, &c.code[pc]); to == 0 {
+		return 0, false // nothing happens at the start
 	}
-	return 0, false
+	return to, certain
 }

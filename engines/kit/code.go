@@ -46,16 +46,39 @@ const (
 	opMost
 	opFurthest
 	opByHand
+
+	// On cards. The first of these wait for whoever says which card, up to opSwapHands.
+	opDraw
+	opDrawTo
+	opTurnOver
+	opPlay
+	opDiscard
+	opDiscardAll
+	opDiscardAlike
+	opPutBack
+	opTake
+	opGive
+	opSwapHands
+	opShuffle
+	opLay // the card that is being done: to the place a
+	opShow
+	opGoByCard
+	opGainByCard
+	opMostCards
+	opMostWorth
 )
+
+// ofCards reports whether an instruction waits for cards.
+func (o op) ofCards() bool { return o >= opDraw && o <= opSwapHands }
 
 // An instruction is a step of a compiled list of sentences.
 type instruction struct {
 	op op
 	// line is the sentence that it comes from.
 	line uint8
-	// a is a number, a space or a condition, b a counter, kind or selector.
+	// a is a number, a space or a condition, b a counter, kind, selector, or what is said of cards.
 	a, b int16
-	// to is where it goes on otherwise: behind a head, or where a condition does not hold.
+	// to is where it goes on otherwise: behind a head, or where a condition does not hold. On cards it is a selector.
 	to uint16
 }
 
@@ -85,6 +108,13 @@ const (
 	company
 	rounds
 	oneLeft
+	holdsCards
+	holdsAlike
+	holdsEach
+	handIsWorth
+	handIsEmpty
+	pileIsEmpty
+	cardIs
 )
 
 // A selector says whom an effect befalls.
@@ -109,7 +139,7 @@ type choice struct {
 }
 
 // decisions are the kinds of what is pending, by name.
-var decisions = []string{"roll", "piece", "choice", "table", "person"}
+var decisions = []string{"roll", "piece", "choice", "table", "person", "draw", "card"}
 
 const (
 	dueRoll = uint8(iota)
@@ -117,6 +147,8 @@ const (
 	dueChoice
 	dueTable
 	duePerson
+	dueDraw
+	dueCard
 )
 
 // waits returns what kind of answer an instruction waits for.
@@ -127,10 +159,20 @@ func (g *Game) waits(p *Position) (who engines.SeatSet, kind uint8) {
 		return engines.Seats(engines.Dice), dueRoll
 	case opMay, opChoose:
 		return engines.Seats(f.me), dueChoice
-	case opAsk:
+	case opAsk, opIf: // and "if" is about cards that only their owner sees
 		return engines.Seats(engines.Table), dueTable
 	case opWho, opSwap:
 		return engines.Seats(f.me), duePerson
+	case opDraw, opDrawTo, opTurnOver:
+		return engines.Seats(engines.Table), dueDraw
+	case opPlay, opDiscard, opDiscardAll, opDiscardAlike, opPutBack, opTake, opGive, opSwapHands:
+		switch {
+		case in.op.withOther() && !f.begun:
+			return engines.Seats(f.me), duePerson
+		case in.op == opTake:
+			return engines.Seats(engines.Table), dueDraw
+		}
+		return engines.Seats(f.me), dueCard
 	}
 	return engines.Seats(f.me), duePiece
 }

@@ -37,6 +37,9 @@ type Game struct {
 	// its own.
 	owner []uint16
 	lines engines.Lines[word]
+	stock
+	// setup is where the list of what happens before the first turn begins; 0 is nothing.
+	setup uint16
 }
 
 // Sentences returns all lines of the rules, in the order of their clauses.
@@ -71,10 +74,11 @@ func Compile(l *phrase.Language, decode func(into any) error, seats int) (*Game,
 	if err := decode(&rules); err != nil {
 		return nil, err
 	}
+	rules.usual(l)
 	if err := rules.check(); err != nil {
 		return nil, err
 	}
-	c := compiler{Game: &Game{rules: rules}, language: l}
+	c := compiler{Game: &Game{rules: rules, stock: stock{doing: map[uint16]bool{}}}, language: l}
 	for i := range seats {
 		c.ids = append(c.ids, string(rune('A'+i)))
 	}
@@ -85,7 +89,11 @@ func Compile(l *phrase.Language, decode func(into any) error, seats int) (*Game,
 	if err != nil {
 		return nil, err
 	}
-	c.Game.lines = c.newLines()
+	cards, err := c.slugsOfCards()
+	if err != nil {
+		return nil, err
+	}
+	c.Game.lines = c.newLines(cards)
 	return c.Game, nil
 }
 
@@ -94,7 +102,11 @@ type compiler struct {
 	*Game
 	language *phrase.Language
 	names    phrase.Names
-	line     uint8
+	// kindsOf are, for each deck, what its cards and kinds are, by name.
+	kindsOf []map[string]*what
+	// unheld is the error of the first sentence that is about a hand which nobody has, unless some card is kept.
+	unheld *engines.FieldError
+	line   uint8
 	// start is where the list begins that is being compiled.
 	start uint16
 }
@@ -139,10 +151,19 @@ func (c *compiler) all() error {
 			return err
 		}
 	}
+	if len(c.rules.Setup) > 0 {
+		if c.setup, err = c.list("setup", c.rules.Setup); err != nil {
+			return err
+		}
+		c.code[len(c.code)-1] = instruction{op: opJump, line: c.line, to: c.turn}
+	}
+	if err := c.does(); err != nil {
+		return err
+	}
 	return c.loops()
 }
 
-// name gives spaces, kinds and counters their numbers, and checks their names.
+// name gives spaces, kinds, counters and cards their numbers, and checks their names.
 func (c *compiler) name() error {
 	r := &c.rules
 	add := func(key, kind, said string, value int) error {
@@ -202,7 +223,7 @@ func (c *compiler) name() error {
 			}
 		}
 	}
-	return nil
+	return c.decks()
 }
 
 // spaces compiles what spaces do. What is said of a space by its number or name goes before what is said of its kind.
@@ -262,7 +283,14 @@ func (c *compiler) list(key string, sentences []string) (uint16, error) {
 			return 0, engines.Fieldf(key, "has too many lines; all together can be %d", MaxLines)
 		}
 		_, of, _ := strings.Cut(key, ".")
-		c.sentences = append(c.sentences, engines.Sentence{Key: key, Of: of, Text: said})
+		if _, card, ok := strings.Cut(of, ".do."); ok {
+			of = card
+		}
+		word := ""
+		if _, err := strconv.Atoi(of); err == nil && !strings.HasPrefix(key, "deck.") {
+			word = "space"
+		}
+		c.sentences = append(c.sentences, engines.Sentence{Key: key, Of: of, Word: word, Text: said})
 		c.line = uint8(len(c.sentences))
 		clauses, err := c.language.Read(said, &c.names)
 		if err == nil {

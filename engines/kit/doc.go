@@ -3,6 +3,8 @@
 //
 //	kit      = 1                 # the vocabulary in which the rules are written
 //	path     = 24                # spaces in a row; ring = 40 for a ring; neither for a game without a board
+//	track    = "snake"           # how a path lies on the board: also "spiral", "straight" and "ring"
+//	points   = ["25, 40"]        # or the middle of each space in mm, as many as there are spaces
 //	word     = ["stone", "stones"]
 //	piece    = ["snail", "snails"]
 //	pieces   = 2                 # of each player
@@ -15,12 +17,31 @@
 //	names    = { 12 = "Old gate" }
 //	kinds    = { puddle = [4, 10, 16] }
 //	safe     = [12]
-//	turn     = ["roll", "move a snail"]
+//	setup    = ["everybody: draw 3 hops"]  # before the first turn
+//	turn     = ["roll", "move a snail"]    # where there is only a deck, it may be left out
 //	meet     = ["whoever is here: go back 2 stones"]
 //	end      = ["if all yours are at the finish: win"]
 //	[land]                       # also [pass] and [stop], by the number, name or kind of a space
 //	puddle = ["may: pay a leaf | miss a turn"]
 //	22     = ["go to 18", "roll again"]
+//	[deck.hops]                 # up to 4 decks of 120 cards
+//	cards = { 1 = 8, 2 = 6, Storm = 3 }    # how many of each
+//	suits = ["red", "blue"]     # each card in each of them, "red 1"; may be left out
+//	kinds = { step = ["1", "2"] }
+//	worth = { Storm = 5 }       # else a number is worth itself, and any other card 1
+//	hand  = "open"              # or "secret", "real"; "none": done at once and laid with the discards
+//	most  = 7                   # in hand; 20 at most
+//	empty = "shuffle"           # the discards; or the deck is "out", or the match is at its "end"
+//	do    = { step = ["go on by its worth"], Storm = ["everybody else: go back 2"] }
+//
+// Without hand, cards that do something are done at once, and others are kept open. In a secret hand only its owner
+// sees them. Of real hands the app does not know the cards: they are drawn without a line and named when they are
+// played, and where a condition is about them, the table is asked. No position has an order of undrawn cards: a draw
+// is by chance from all that are left.
+//
+// A sentence speaks of cards by their deck ("hop card", "card from hops", and "card" where there is one deck), kind,
+// suit or name. What is played or turned over is laid with the discards, and then does what it does; from there its
+// sentences can keep it, put it back or put it away. The hand of whoever is out is laid with the discards too.
 //
 // What can be said stands in rulesets/kit/vocabulary.toml; package phrase reads it. Each effect, head, condition and
 // person of the vocabulary has its instruction here.
@@ -31,24 +52,31 @@
 //	A: yes         to "may"; or no
 //	A: choose 2    the second branch of "choose"
 //	A: pick B      "one you choose"
-//	table: yes     to "ask the table"; or no
+//	A: play storm  a card in hand; discard, give and return are said in the same way
+//	A: no          there is none such, in a hand that is real
+//	table: yes     to "ask the table", and whether somebody has a card that only they see; or no
+//	table: draw 7  a card from the pile, or that somebody takes from a hand
 //	dice: 4        and 4-2 for two dice
 //
 // What has only one answer is done by itself and is no line. The table puts the app right with fix put A1 12 (or
-// start), fix counter leaves A 3, fix common raven 2 and fix turn B; what was under way in the turn is dropped then.
+// start), fix counter leaves A 3, fix common raven 2, fix card storm A (or pile, discards, away), fix hand A hops 4
+// (which nobody has seen) and fix turn B; what was under way in the turn is dropped then.
 //
 // A refusal names the line of the rules that asks for something now, counted over all sentences: turn, end, meet, land,
-// pass, stop. It is the first of these that fits: the match is over; something else is due; somebody else has to do it;
-// there is no such thing; it is somebody else's; it cannot be done.
+// pass, stop, setup, decks. It is the first of these that fits: the match is over; something else is due; somebody else
+// has to do it; there is no such thing; it is somebody else's; it cannot be done. Of a card: there is no such; the
+// sentence is about others; it is not where it would have to be.
 //
 // # Position
 //
 // The keys of [position] are turn (who has it), turns and rounds (that are over), again (who has the turn has another),
 // chain (spaces that did something since the last answer), dice (what they show), place, laps and hold (by seat, a
 // number for each piece: its space, 0 for the start; how often it went round; the number that it waits for), counters
-// and common, miss (turns to miss), out, over and winners. due is what is under way, list by list of sentences:
-// instruction, seat, piece, steps of a walk, whether those were rolled, whether others have been begun with, and which
-// of them are left. Without due a turn begins.
+// and common, cards (those outside of the pile, by deck and place: discards, away, A), unseen (how many cards of a
+// deck somebody has in hand that nobody else has seen; they are among those of the pile then), miss (turns to miss),
+// out, over and winners. due is what is under way, list by list of sentences: instruction, seat, piece, steps of a
+// walk or cards left, whether those were rolled, whether it has begun, with which others, and the card that does it.
+// Without due a turn begins.
 //
 // The result is {"winners": ["A"], "turns": 31}.
 package kit

@@ -1,6 +1,10 @@
 package kit
 
-import "homespun/engines"
+import (
+	"math"
+
+	"homespun/engines"
+)
 
 // effect carries out an effect that needs no answer.
 func (g *Game) effect(p *Position, f *frame, in *instruction, tell listener) {
@@ -42,6 +46,7 @@ func (g *Game) effect(p *Position, f *frame, in *instruction, tell listener) {
 	case opOut:
 		p.Out = p.Out.With(me)
 		IsOut.Emit(tell, clause, me)
+		g.layDown(p, me)
 		if p.Out.Len() == len(g.ids) {
 			g.end(p, clause, 0, tell)
 		}
@@ -51,8 +56,20 @@ func (g *Game) effect(p *Position, f *frame, in *instruction, tell listener) {
 		g.end(p, clause, g.everybody(), tell)
 	case opAllLose:
 		g.end(p, clause, 0, tell)
-	case opMost, opFurthest:
+	case opMost, opFurthest, opMostCards, opMostWorth:
 		g.end(p, clause, g.best(p, in), tell)
+	case opShuffle:
+		g.shuffleBack(p, g.whats[in.b].deck, clause, tell)
+	case opLay:
+		g.lay(p, f, in, tell)
+	case opShow:
+		g.show(p, me, clause, tell)
+	case opGainByCard:
+		n := &p.Own[me][in.b]
+		if was := *n; was != int16(max(0, min(int(was)+g.worthOf(f), MaxCount))) {
+			*n = int16(max(0, min(int(was)+g.worthOf(f), MaxCount)))
+			Counted.Emit(tell, clause, me, g.counterOf(in.b), number(*n))
+		}
 	case opByHand:
 		ByHand.Emit(tell, clause, text(in.a))
 	}
@@ -69,17 +86,25 @@ func (g *Game) everybody() (all engines.SeatSet) {
 	return all
 }
 
-// best returns the seats that have most of a counter, or are furthest.
+// best returns the seats that have most of a counter or of cards, or are furthest.
 func (g *Game) best(p *Position, in *instruction) (winners engines.SeatSet) {
-	most := -1
+	most := math.MinInt
 	for i := range g.ids {
 		seat := engines.Seat(i)
 		if p.Out.Has(seat) {
 			continue
 		}
-		has := int(p.Own[seat][in.b])
-		if in.op == opFurthest {
+		has := 0
+		switch in.op {
+		case opMost:
+			has = int(p.Own[seat][in.b])
+		case opFurthest:
 			has = g.far(p, seat)
+		case opMostCards:
+			has, _ = g.holding(p, seat, &g.whats[in.b])
+			has *= int(in.a)
+		case opMostWorth:
+			has = g.handWorth(p, seat) * int(in.a)
 		}
 		if has > most {
 			most, winners = has, 0
@@ -172,6 +197,23 @@ func (g *Game) is(p *Position, f *frame, c *condition) bool {
 		return g.selected(p, f, toHere) != 0
 	case rounds:
 		return p.Rounds >= uint16(c.a)
+	case holdsCards:
+		known, _ := g.holding(p, f.me, &g.whats[c.b])
+		return known >= int(c.a)
+	case holdsAlike:
+		known, _ := g.alike(p, f.me, &g.whats[c.b])
+		return known >= int(c.a)
+	case holdsEach:
+		missing, _ := g.lacks(p, f.me, &g.whats[c.b])
+		return missing == 0
+	case handIsWorth:
+		return g.handWorth(p, f.me) >= int(c.a)
+	case handIsEmpty:
+		return g.handSize(p, f.me) == 0
+	case pileIsEmpty:
+		return g.pile(p, g.whats[c.b].deck) == 0
+	case cardIs:
+		return g.isCard(f, &g.whats[c.b])
 	case oneLeft:
 		return len(g.ids)-p.Out.Len() == 1 && !p.Out.Has(f.me)
 	}

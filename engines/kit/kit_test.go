@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"maps"
 	"os"
 	"strings"
 	"sync"
@@ -101,15 +102,25 @@ func compile(t testing.TB, seats int, rules ...string) *Game {
 }
 
 func TestContract(t *testing.T) {
-	for name, rules := range map[string]string{"ladders": ladders, "snails": snails, "ring race": ringRace, "no board": noBoard} {
+	games := map[string]string{"ladders": ladders, "snails": snails, "ring race": ringRace, "no board": noBoard}
+	maps.Copy(games, cardGames)
+	for name, rules := range games {
 		for _, seats := range []int{1, 2, 4, 6} {
 			t.Run(name, func(t *testing.T) {
 				var fixes []string
-				if !strings.Contains(rules, "pieces   = 0") {
+				if strings.Contains(rules, "path") || strings.Contains(rules, "ring") {
 					fixes = append(fixes, "fix put A1 1..16")
 				}
 				if name == "snails" {
 					fixes = append(fixes, "fix counter leaves A 0..9", "fix common gardener 0..5", "fix turn A")
+				}
+				switch name {
+				case "card race":
+					fixes = append(fixes, "fix card storm|1|nap a|pile|discards|away", "fix turn A")
+				case "farm":
+					fixes = append(fixes, "fix card old-goat|hen a|pile|discards|away")
+				case "real farm":
+					fixes = append(fixes, "fix hand A animals 0..3", "fix card sheep|rain a|pile|discards")
 				}
 				enginetest.Run(t, engines.Wrap(compile(t, seats, rules)), enginetest.Options{Fixes: fixes})
 			})

@@ -20,6 +20,9 @@ func (g *Game) Start() Position {
 		p.Common[n] = int16(g.rules.Common[name])
 	}
 	p.begin(0, g.turn)
+	if g.setup > 0 {
+		p.begin(0, g.setup)
+	}
 	g.advance(&p, nil)
 	return p
 }
@@ -39,8 +42,13 @@ func (g *Game) Pending(p *Position) engines.Pending {
 		return engines.Pending{}
 	}
 	var due engines.Pending
-	if due.Who, due.Kind = g.waits(p); due.Kind == dueRoll {
+	switch due.Who, due.Kind = g.waits(p); due.Kind {
+	case dueRoll:
 		due.Roll = g.roll
+	case dueDraw, dueCard:
+		f := p.top()
+		due.Seen = g.seen(f, &g.code[f.pc])
+		due.Hidden = due.Seen != 0
 	}
 	return due
 }
@@ -62,18 +70,30 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 			list = append(list, g.answer(f.me, in, i))
 		}
 	case duePerson:
-		who := g.selected(p, f, selector(in.b))
+		who := g.persons(p, f, in)
 		for i := range g.ids {
 			if who.Has(engines.Seat(i)) {
 				list = append(list, engines.NewMove(f.me, VerbPick, int16(i)))
 			}
 		}
+	case dueDraw:
+		return g.cardMoves(p, f, in, engines.Table, list)
+	case dueCard:
+		return g.cardMoves(p, f, in, f.me, list)
 	default:
 		for can := g.movable(p); can != 0; can &= can - 1 {
 			list = append(list, engines.NewMove(f.me, VerbMove, int16(g.pieceOf(f.me, bits.TrailingZeros16(can)))))
 		}
 	}
 	return list
+}
+
+// persons are the seats of whom one is chosen.
+func (g *Game) persons(p *Position, f *frame, in *instruction) engines.SeatSet {
+	if in.op.ofCards() {
+		return g.partners(p, f, in)
+	}
+	return g.selected(p, f, selector(in.b))
 }
 
 // answer is the move that takes a branch, counting from 0.
@@ -95,6 +115,8 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		return engines.NewMove(engines.Table, VerbYes+engines.Verb(r.IntN(2)))
 	case dueChoice:
 		return g.answer(f.me, in, r.IntN(len(g.chosen[in.b].branches)))
+	case dueDraw:
+		return g.sampleDraw(p, f, in, r)
 	}
 	return engines.AnyOf(g, p, r)
 }
@@ -128,6 +150,24 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Message)) {
 		branch := m.Args[0] - 1
 		Chose.Emit(tell, clause, f.me, text(g.chosen[in.b].texts[branch]))
 		f.pc = g.chosen[in.b].branches[branch]
+	case opIf:
+		no := m.Verb == VerbNo
+		if no {
+			SaidHasNot.Emit(tell, clause, f.me)
+		} else {
+			SaidHas.Emit(tell, clause, f.me)
+		}
+		if f.pc++; no != g.conds[in.a].not {
+			f.pc = in.to
+		}
+	case opDraw, opDrawTo, opTurnOver, opPlay, opDiscard, opDiscardAll, opDiscardAlike, opPutBack, opTake, opGive,
+		opSwapHands:
+		if m.Verb == VerbPick {
+			Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
+			f.begun, f.others, f.steps = true, engines.Seats(engines.Seat(m.Args[0])), int16(g.times(p, f, in))
+		} else {
+			g.sayCard(p, f, in, &m, tell)
+		}
 	case opSwap:
 		f.pc++
 		Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
@@ -192,6 +232,18 @@ func (g *Game) Prompt(p *Position) engines.Message {
 		return PromptAsk.Message(clause, f.me, text(in.a))
 	case opWho, opSwap:
 		return PromptPick.Message(clause, f.me)
+	case opIf:
+		return PromptHas.Message(clause, f.me)
+	}
+	switch _, kind := g.waits(p); {
+	case kind == duePerson:
+		return PromptPick.Message(clause, f.me)
+	case kind == dueDraw && in.op == opTake:
+		return PromptTake.Message(clause, f.me, f.others.Only())
+	case kind == dueDraw:
+		return PromptDraw.Message(clause, f.me, g.deckOf(g.whats[in.b].deck))
+	case kind == dueCard:
+		return PromptCard.Message(clause, f.me)
 	}
 	return PromptPiece.Message(clause, f.me)
 }
@@ -243,6 +295,3 @@ func (g *Game) Value(p *Position, seat engines.Seat) int {
 }
 
 const won = 1_000_000
-
-// View returns the position itself: so far nothing is hidden.
-func (g *Game) View(p *Position, _ engines.Seat) Position { return *p }

@@ -12,15 +12,22 @@ import (
 
 // The verbs, each with its arguments.
 const (
-	VerbMove    = engines.Verb(iota + 1) // piece
-	VerbYes                              //
-	VerbNo                               //
-	VerbChoose                           // number of the branch
-	VerbPick                             // seat
-	VerbPut                              // piece, space: this and what follows are fixes
-	VerbCounter                          // counter, seat, number
-	VerbCommon                           // counter of the table, number
-	VerbTurn                             // seat
+	VerbMove   = engines.Verb(iota + 1) // piece
+	VerbYes                             //
+	VerbNo                              //
+	VerbChoose                          // number of the branch
+	VerbPick                            // seat
+	VerbPlay                            // card, as of those that follow
+	VerbDiscard
+	VerbGive
+	VerbReturn
+	VerbDraw    // by the table
+	VerbPut     // piece, space: this and what follows are fixes
+	VerbCounter // counter, seat, number
+	VerbCommon  // counter of the table, number
+	VerbTurn    // seat
+	VerbCard    // card, place
+	VerbHand    // seat, deck, number
 	verbs
 )
 
@@ -34,6 +41,9 @@ const (
 	seatWord
 	counterWord
 	commonWord
+	cardWord
+	deckWord
+	lieWord // a place of a card
 )
 
 // form is how a verb is written. The table says yes and no too, which are lines of its own.
@@ -45,10 +55,17 @@ var forms = [verbs]form{
 	VerbNo:      {Word: "no"},
 	VerbChoose:  {Word: "choose", Kinds: []word{numberWord}},
 	VerbPick:    {Word: "pick", Kinds: []word{seatWord}},
+	VerbPlay:    {Word: "play", Kinds: []word{cardWord}},
+	VerbDiscard: {Word: "discard", Kinds: []word{cardWord}},
+	VerbGive:    {Word: "give", Kinds: []word{cardWord}},
+	VerbReturn:  {Word: "return", Kinds: []word{cardWord}},
+	VerbDraw:    {By: engines.ByTable, Word: "draw", Kinds: []word{cardWord}},
 	VerbPut:     {By: engines.ByFix, Word: "put", Kinds: []word{pieceWord, spaceWord}},
 	VerbCounter: {By: engines.ByFix, Word: "counter", Kinds: []word{counterWord, seatWord, numberWord}},
 	VerbCommon:  {By: engines.ByFix, Word: "common", Kinds: []word{commonWord, numberWord}},
 	VerbTurn:    {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
+	VerbCard:    {By: engines.ByFix, Word: "card", Kinds: []word{cardWord, lieWord}},
+	VerbHand:    {By: engines.ByFix, Word: "hand", Kinds: []word{seatWord, deckWord, numberWord}},
 }
 
 // startWord is how the start is written.
@@ -93,7 +110,7 @@ func (g *Game) Format(m engines.Move) string {
 }
 
 // newLines returns the lines of the game.
-func (g *Game) newLines() engines.Lines[word] {
+func (g *Game) newLines(cards []string) engines.Lines[word] {
 	return engines.Lines[word]{Players: len(g.ids), Forms: forms[:], Words: []engines.Word{
 		pieceWord: engines.WordOf(engines.PieceArg, func(said string) (int16, bool) {
 			letter, n, ok := engines.Label(said)
@@ -113,7 +130,32 @@ func (g *Game) newLines() engines.Lines[word] {
 			return n, ok
 		}, spaceText, func(n int16) bool { return int(n) <= g.rules.spaces() }),
 		numberWord: engines.NumberWord, seatWord: engines.SeatWord,
-		counterWord: engines.OneOf(slugs(g.counters)...), commonWord: engines.OneOf(slugs(g.common)...)}}
+		counterWord: engines.OneOf(slugs(g.counters)...), commonWord: engines.OneOf(slugs(g.common)...),
+		cardWord: engines.WordOf(engines.SaidArg,
+			func(said string) (int16, bool) { i := slices.Index(cards, said); return int16(i), i >= 0 },
+			func(n int16) string {
+				if n < 0 || int(n) >= len(cards) {
+					return strconv.Itoa(int(n))
+				}
+				return cards[n]
+			}, func(n int16) bool { return n >= 0 && int(n) < len(cards) }),
+		deckWord: engines.OneOf(slugs(g.deckNames())...), lieWord: engines.OneOf(g.places()...)}}
+}
+
+// places are the words for places of cards, by number.
+func (g *Game) places() []string {
+	list := []string{inPile: "pile", discarded: "discards", away: "away"}
+	for _, id := range g.ids {
+		list = append(list, strings.ToLower(id))
+	}
+	return list
+}
+
+func (s *stock) deckNames() (names []string) {
+	for i := range s.packs {
+		names = append(names, s.packs[i].name)
+	}
+	return names
 }
 
 func pieceText(n int16) string {
@@ -150,18 +192,23 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 	n := int16(a.Value)
 	switch a.Kind {
 	case engines.SeatArg:
-		if d.Owner, d.Self = engines.Seat(n), true; int(n) >= len(g.ids) || n < 0 {
-			d.Owner, d.Self = engines.Table, false
+		if d.Owner, d.Self, d.Noun = engines.Seat(n), true, "player"; int(n) >= len(g.ids) || n < 0 {
+			d.Owner, d.Self, d.Noun = engines.Table, false, ""
 		}
 	case engines.PieceArg:
-		if d.Text, d.Noun = pieceText(n), "piece"; n >= 0 && int(n)/MaxPieces < len(g.ids) {
-			d.Owner = engines.Seat(n / MaxPieces)
+		d.Text, d.Noun = pieceText(n), "piece"
+		if of := int(n) / MaxPieces; n >= 0 && of < len(g.ids) {
+			d.Owner, d.Self, d.Shared = engines.Seat(of), g.rules.Pieces == 1, len(g.ids) > 1
+			d.Figure = engines.Figure{Word: d.Noun, Number: of + 1, Of: len(g.ids)}
+			if g.rules.Pieces > 1 {
+				d.Number = int(n)%MaxPieces + 1
+			}
 		}
 	case engines.SpaceArg:
 		d.Text, d.Noun = spaceText(n), "space"
 		d.Name = g.rules.Names[d.Text]
 	case engines.SaidArg:
-		if names := slices.Concat(g.texts, g.counters, g.common); n >= 0 && int(n) < len(names) {
+		if names := slices.Concat(g.texts, g.counters, g.common, g.deckNames()); n >= 0 && int(n) < len(names) {
 			d.Text, d.Noun, d.Name = names[n], "", names[n]
 		}
 	}

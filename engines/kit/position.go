@@ -24,6 +24,10 @@ type Position struct {
 	// Own and Common are the counters.
 	Own    [engines.MaxSeats][MaxCounters]int16
 	Common [MaxCounters]int16
+	// Where is the place of each card: the pile, the discards, a hand; Unseen are how many cards of a deck a seat has in
+	// hand that nobody else has seen, which count among the pile's there.
+	Where  [MaxDecks][MaxCards]uint8
+	Unseen [engines.MaxSeats][MaxDecks]uint8
 	// Miss is how many turns each seat is going to miss. Out are those that are out of the game.
 	Miss [engines.MaxSeats]uint8
 	Out  engines.SeatSet
@@ -38,13 +42,15 @@ type frame struct {
 	me engines.Seat
 	// piece is that which stands where this happens; none is -1.
 	piece int8
-	// steps are those that a walk still has to go, backwards below 0.
+	// steps are those that a walk still has to go, backwards below 0, and the cards that an instruction still takes.
 	steps int16
 	// others are the seats that an instruction has still to befall; begun says that it has begun with them.
 	others engines.SeatSet
 	begun  bool
 	// byDice says that a walk was rolled.
 	byDice bool
+	// card is the number of the card that does this, from 1; 0 is none.
+	card int16
 }
 
 const none = -1

@@ -39,6 +39,18 @@ var (
 	NoCounter   = reasons.None(&all, "no-counter")
 	TooMuch     = reasons.One[number](&all, "too-much", "most")
 	NoSuchFix   = reasons.None(&all, "no-such-fix")
+	DrawDue     = reasons.None(&all, "draw-due")
+	NoCard      = reasons.None(&all, "no-card")
+	WrongCard   = reasons.One[text](&all, "wrong-card", "card")
+	NotInPile   = reasons.One[text](&all, "not-in-pile", "card")
+	NotInHand   = reasons.Two[seat, text](&all, "not-in-hand", "seat", "card")
+	TooFew      = reasons.Two[seat, text](&all, "too-few-alike", "seat", "card")
+	MustHave    = reasons.One[seat](&all, "has-such-a-card", "seat")
+	EmptyHand   = reasons.One[seat](&all, "hand-is-empty", "seat")
+	NoHands     = reasons.One[text](&all, "no-hands", "deck")
+	HandIsFull  = reasons.Two[seat, number](&all, "hand-is-full", "seat", "most")
+	PileIsEmpty = reasons.One[text](&all, "pile-is-empty", "deck")
+	NoMoreCards = reasons.One[text](&all, "no-more-cards", "card")
 
 	// Events.
 	Rolled     = reasons.One[number](&all, "rolled", "sum")
@@ -68,6 +80,31 @@ var (
 	FixedMark  = reasons.Two[text, number](&all, "fixed-mark", "counter", "n")
 	FixedTurn  = reasons.One[seat](&all, "fixed-turn", "seat")
 
+	// Of cards; those that are unseen are known only to the seats that they are about.
+	Drew          = reasons.Two[seat, text](&all, "drew", "seat", "card")
+	DrewUnseen    = reasons.One[seat](&all, "drew-unseen", "seat")
+	TurnedOver    = reasons.Two[seat, text](&all, "turned-over", "seat", "card")
+	Played        = reasons.Two[seat, text](&all, "played", "seat", "card")
+	Discarded     = reasons.Two[seat, text](&all, "discarded", "seat", "card")
+	PutBack       = reasons.Two[seat, text](&all, "put-back", "seat", "card")
+	PutAway       = reasons.Two[seat, text](&all, "put-away", "seat", "card")
+	Kept          = reasons.Two[seat, text](&all, "kept", "seat", "card")
+	PutBackUnseen = reasons.One[seat](&all, "put-back-unseen", "seat")
+	Took          = reasons.Three[seat, seat, text](&all, "took", "seat", "other", "card")
+	TookUnseen    = reasons.Two[seat, seat](&all, "took-unseen", "seat", "other")
+	Gave          = reasons.Three[seat, seat, text](&all, "gave", "seat", "other", "card")
+	GaveUnseen    = reasons.Two[seat, seat](&all, "gave-unseen", "seat", "other")
+	HasNoSuch     = reasons.One[seat](&all, "has-no-such-card", "seat")
+	SwappedHands  = reasons.Two[seat, seat](&all, "swapped-hands", "seat", "other")
+	ShowsHand     = reasons.One[seat](&all, "shows-hand", "seat")
+	Shows         = reasons.Two[seat, text](&all, "shows", "seat", "card")
+	Shuffled      = reasons.One[text](&all, "shuffled", "deck")
+	PileEmpty     = reasons.One[text](&all, "pile-empty", "deck")
+	SaidHas       = reasons.One[seat](&all, "said-has", "seat")
+	SaidHasNot    = reasons.One[seat](&all, "said-has-not", "seat")
+	FixedCard     = reasons.One[text](&all, "fixed-card", "card")
+	FixedHand     = reasons.Three[seat, text, number](&all, "fixed-hand", "seat", "deck", "n")
+
 	// Prompts.
 	PromptRoll   = reasons.One[seat](&all, "prompt-roll", "seat")
 	PromptTest   = reasons.Two[seat, number](&all, "prompt-test", "seat", "least")
@@ -77,6 +114,10 @@ var (
 	PromptChoose = reasons.Two[seat, number](&all, "prompt-choose", "seat", "choices")
 	PromptAsk    = reasons.Two[seat, text](&all, "prompt-ask", "seat", "question")
 	PromptPick   = reasons.One[seat](&all, "prompt-pick", "seat")
+	PromptDraw   = reasons.Two[seat, text](&all, "prompt-draw", "seat", "deck")
+	PromptTake   = reasons.Two[seat, seat](&all, "prompt-take", "seat", "other")
+	PromptCard   = reasons.One[seat](&all, "prompt-card", "seat")
+	PromptHas    = reasons.One[seat](&all, "prompt-has", "seat")
 	PromptOver   = reasons.None(&all, "prompt-over")
 )
 
@@ -89,5 +130,8 @@ func (g *Game) pieceOf(of engines.Seat, n int) piece { return piece(int(of)*MaxP
 func spaceOf(n int) space { return space(n) }
 
 func (g *Game) counterOf(n int16) text { return text(len(g.texts) + int(n)) }
+
+// deckOf is a deck; those stand behind the counters.
+func (g *Game) deckOf(n int) text { return text(len(g.texts) + len(g.counters) + len(g.common) + n) }
 
 func (g *Game) commonOf(n int16) text { return text(len(g.texts) + len(g.counters) + int(n)) }

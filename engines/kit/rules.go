@@ -1,12 +1,14 @@
 package kit
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/kit/phrase"
 )
 
 // Rules is what a family's file says, merged with what is usual.
@@ -27,6 +29,10 @@ type Rules struct {
 	Kinds map[string][]int  `toml:"kinds"`
 	// Safe are the spaces where nobody is met.
 	Safe []int `toml:"safe"`
+	// Track is how the spaces lie on the board, "" for what is usual. Points are the middles of all of them instead, in
+	// millimetres from the left and the top: "25, 40".
+	Track  string   `toml:"track"`
+	Points []string `toml:"points"`
 	// Starts are the spaces of a ring on which the seats begin, in their order.
 	Starts []int `toml:"starts"`
 	// Pieces is how many each seat has.
@@ -42,6 +48,10 @@ type Rules struct {
 	// Counters are what every seat has of each, Common what the table has, when the match begins.
 	Counters map[string]int `toml:"counters"`
 	Common   map[string]int `toml:"common"`
+	// Decks are the decks of cards, by name.
+	Decks map[string]Deck `toml:"deck"`
+	// Setup are sentences of what happens before the first turn, for whoever begins.
+	Setup []string `toml:"setup"`
 	// Turn, Meet and End are sentences: what a turn is, what happens to whoever is met, and when it ends.
 	Turn []string `toml:"turn"`
 	Meet []string `toml:"meet"`
@@ -59,6 +69,17 @@ const (
 	Stays = "stay"
 )
 
+// The values of Track.
+const (
+	Snake    = "snake" // to and fro
+	Spiral   = "spiral"
+	Straight = "straight"
+	Ring     = "ring"
+)
+
+// MostAway is how far a point may be from the left and the top, in millimetres.
+const MostAway = 2000
+
 // Bounds of a game. Positions hold arrays of this length.
 const (
 	MaxSpaces   = 128 // besides the start
@@ -69,6 +90,27 @@ const (
 	MaxLines    = 120 // sentences
 	MaxCount    = 999 // of a counter
 )
+
+// usual says what goes without saying in a game without a board: there are no pieces, and what a turn is. A deck alone
+// can be drawn from, kept and played.
+func (r *Rules) usual(l *phrase.Language) {
+	if r.spaces() > 0 {
+		return
+	} else if r.Pieces == 1 {
+		r.Pieces = 0
+	}
+	switch {
+	case len(r.Turn) > 0 || len(r.Decks) > 1:
+	case len(r.Decks) == 0:
+		r.Turn = l.Usual("turn")
+	default:
+		r.Turn = l.Usual("deck")
+		for name, deck := range r.Decks {
+			deck.Hand = cmp.Or(deck.Hand, Open)
+			r.Decks[name] = deck
+		}
+	}
+}
 
 // check finds what is out of bounds, one field after the other. The error is a *[engines.FieldError].
 func (r *Rules) check() error {
@@ -85,6 +127,12 @@ func (r *Rules) check() error {
 		return engines.Fieldf("pieces", "need a path or a ring to stand on")
 	case !slices.Contains([]string{Lost, Back, Stays}, r.Exact):
 		return engines.Fieldf("exact", "is %q; it can be %s, %s or %s", r.Exact, Lost, Back, Stays)
+	case r.Track != "" && !slices.Contains(tracks, r.Track):
+		return engines.Fieldf("track", "is %q; it can be %s", r.Track, strings.Join(tracks, ", "))
+	case r.Track != "" && r.Track != Ring && r.Ring > 0:
+		return engines.Fieldf("track", "is %q, which a path can be; a ring is one by itself", r.Track)
+	case len(r.Points) > 0 && len(r.Points) != r.spaces():
+		return engines.Fieldf("points", "are %d for %d spaces", len(r.Points), r.spaces())
 	case len(r.Turn) == 0:
 		return engines.Fieldf("turn", "says nothing; a short one is [\"roll\", \"move\"]")
 	}
@@ -98,6 +146,11 @@ func (r *Rules) check() error {
 			}
 		}
 	}
+	for _, said := range r.Points {
+		if _, _, ok := point(said); !ok {
+			return engines.Fieldf("points", "have %q, which is no point; a point is \"25, 40\" in millimetres", said)
+		}
+	}
 	for key, list := range map[string][]int{"safe": r.Safe, "starts": r.Starts} {
 		for _, space := range list {
 			if space < 1 || space > r.spaces() {
@@ -106,6 +159,14 @@ func (r *Rules) check() error {
 		}
 	}
 	return nil
+}
+
+// point reads a point.
+func point(said string) (x, y float64, ok bool) {
+	across, down, ok := strings.Cut(said, ",")
+	x, wrong := strconv.ParseFloat(strings.TrimSpace(across), 64)
+	y, err := strconv.ParseFloat(strings.TrimSpace(down), 64)
+	return x, y, ok && wrong == nil && err == nil && x >= 0 && x <= MostAway && y >= 0 && y <= MostAway
 }
 
 func (r *Rules) spaces() int { return max(r.Path, r.Ring) }

@@ -11,13 +11,14 @@ type listener func(engines.Message)
 
 // advance makes everything that follows until something waits for an answer, or the match is over.
 func (g *Game) advance(p *Position, tell listener) {
+	idle := 0
 	for !p.Over {
 		f := p.top()
 		in := &g.code[f.pc]
 		switch in.op {
 		case opRoll, opTest, opTable, opMay, opChoose, opAsk:
 			return
-		case opMove, opGo, opGoTo, opGoToStart, opGoToNext, opGoBackToLast:
+		case opMove, opGo, opGoTo, opGoToStart, opGoToNext, opGoBackToLast, opGoByCard:
 			can := g.movable(p)
 			if bits.OnesCount16(can) > 1 {
 				return
@@ -43,8 +44,20 @@ func (g *Game) advance(p *Position, tell listener) {
 			g.countRound(p)
 			f.pc++
 		case opNext:
+			if idle++; idle > mostIdle {
+				g.end(p, g.ends, 0, tell)
+				return
+			}
 			g.next(p, tell)
+		case opDraw, opDrawTo, opTurnOver, opPlay, opDiscard, opDiscardAll, opDiscardAlike, opPutBack, opTake, opGive,
+			opSwapHands:
+			if g.cards(p, f, in, tell) {
+				return
+			}
 		case opIf:
+			if c := &g.conds[in.a]; c.is >= holdsCards && g.unsure(p, f, c) {
+				return
+			}
 			if g.holds(p, f, &g.conds[in.a]) {
 				f.pc++
 			} else {
@@ -56,6 +69,10 @@ func (g *Game) advance(p *Position, tell listener) {
 		}
 	}
 }
+
+// mostIdle is how many turns go by in which nobody does anything, before the match is over: nobody has a card to draw
+// or to play any more. Ends after a number of rounds come before that.
+const mostIdle = 6 * MaxCount
 
 // others lets the seats of a selector take their turn at what follows, one after the other from who acts on. It reports
 // whether one of them has to be chosen first.
@@ -73,7 +90,7 @@ func (g *Game) others(p *Position, f *frame, in *instruction) (asks bool) {
 			continue
 		}
 		f.others = f.others.Without(seat)
-		met := frame{pc: f.pc + 1, me: seat, piece: none}
+		met := frame{pc: f.pc + 1, me: seat, piece: none, card: f.card}
 		if selector(in.b) == toHere {
 			met.piece = g.pieceAt(p, seat, g.here(p, f))
 		}

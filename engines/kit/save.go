@@ -21,10 +21,13 @@ type Saved struct {
 	// Counters are by seat and name, Common by name.
 	Counters map[string]map[string]int `toml:"counters,omitempty" json:"counters,omitempty"`
 	Common   map[string]int            `toml:"common,omitempty" json:"common,omitempty"`
-	Miss     map[string]int            `toml:"miss,omitempty" json:"miss,omitempty"`
-	Out      []string                  `toml:"out,omitempty" json:"out,omitempty"`
+	// Cards are those outside of the pile, by deck and place; Unseen how many nobody else has seen, by seat and deck.
+	Cards  map[string]map[string][]string `toml:"cards,omitempty" json:"cards,omitempty"`
+	Unseen map[string]map[string]int      `toml:"unseen,omitempty" json:"unseen,omitempty"`
+	Miss   map[string]int                 `toml:"miss,omitempty" json:"miss,omitempty"`
+	Out    []string                       `toml:"out,omitempty" json:"out,omitempty"`
 	// Due is what is under way beyond the beginning of the turn: for each list of sentences its instruction, seat,
-	// piece, steps, whether these were rolled, whether it has begun with others, and those, a bit for each seat.
+	// piece, steps, whether these were rolled, whether it has begun with others, those, a bit for each seat, and card.
 	Due     [][]int  `toml:"due,omitempty" json:"due,omitempty"`
 	Over    bool     `toml:"over,omitempty" json:"over,omitempty"`
 	Winners []string `toml:"winners,omitempty" json:"winners,omitempty"`
@@ -60,6 +63,7 @@ func (g *Game) Save(p *Position) any {
 	for n, name := range g.common {
 		s.Common[name] = int(p.Common[n])
 	}
+	g.saveCards(p, s)
 	s.Out, s.Winners = g.names(p.Out), g.names(p.Winners)
 	for i := range p.Depth {
 		if p.Over {
@@ -67,7 +71,7 @@ func (g *Game) Save(p *Position) any {
 		}
 		f := &p.Stack[i]
 		s.Due = append(s.Due, []int{int(f.pc), int(f.me), int(f.piece), int(f.steps), bit(f.byDice), bit(f.begun),
-			int(f.others)})
+			int(f.others), int(f.card)})
 	}
 	return s
 }
@@ -157,6 +161,9 @@ func (g *Game) load(s *Saved) (Position, error) {
 	if err := g.loadCounts(s, &p); err != nil {
 		return p, err
 	}
+	if err := g.loadCards(s, &p); err != nil {
+		return p, err
+	}
 	return p, g.loadDue(s, &p, engines.Seat(mover))
 }
 
@@ -226,15 +233,15 @@ func (g *Game) loadDue(s *Saved, p *Position, mover engines.Seat) error {
 	}
 	p.Stack, p.Depth = [MaxDepth]frame{}, 0
 	for _, due := range s.Due {
-		if len(due) != 7 || due[0] < 0 || due[0] >= len(g.code) || due[1] < 0 || due[1] >= len(g.ids) || due[2] < none ||
+		if len(due) != 8 || due[0] < 0 || due[0] >= len(g.code) || due[1] < 0 || due[1] >= len(g.ids) || due[2] < none ||
 			due[2] >= max(1, g.rules.Pieces) || due[4]|due[5]|1 != 1 || due[3] < -MaxSpaces || due[3] > 1000 ||
-			due[6] < 0 || engines.SeatSet(due[6])&^g.everybody() != 0 || due[6] > 255 {
+			due[6] < 0 || due[6] > 255 || engines.SeatSet(due[6])&^g.everybody() != 0 || due[7] < 0 || due[7] > g.allCards() {
 			return wrong
 		}
 		f := frame{pc: uint16(due[0]), me: engines.Seat(due[1]), piece: int8(due[2]), steps: int16(due[3]),
-			byDice: due[4] == 1, begun: due[5] == 1, others: engines.SeatSet(due[6])}
-		if in := g.code[f.pc].op; in == opWalk && f.piece == none || f.begun && in != opWho ||
-			in != opWalk && (f.steps != 0 || f.byDice) || !f.begun && f.others != 0 || !g.follows(p, &f) {
+			byDice: due[4] == 1, begun: due[5] == 1, others: engines.SeatSet(due[6]), card: int16(due[7])}
+		if in := &g.code[f.pc]; in.op == opWalk && f.piece == none || f.begun && in.op != opWho && !g.deals(&f, in) ||
+			in.op != opWalk && (f.steps != 0 && !f.begun || f.byDice) || !f.begun && f.others != 0 || !g.follows(p, &f) {
 			return wrong
 		}
 		p.push(f)
@@ -255,13 +262,15 @@ func (g *Game) loadDue(s *Saved, p *Position, mover engines.Seat) error {
 func (g *Game) follows(p *Position, f *frame) bool {
 	owner := g.owner[f.pc]
 	if p.Depth == 0 {
-		return owner == g.turn
+		return owner == g.turn || owner == g.setup && g.setup > 0
 	}
 	under := p.top()
 	site := g.code[under.pc].op
 	switch {
-	case owner == g.turn:
+	case owner == g.turn || owner == g.setup:
 		return false
+	case site.ofCards() && under.begun:
+		return g.doing[owner]
 	case site == opWho && g.owner[f.pc] == under.pc+1:
 		return under.begun
 	case g.code[owner-1].op == opWho:
@@ -272,8 +281,10 @@ func (g *Game) follows(p *Position, f *frame) bool {
 		return true // a space's under a meeting's
 	}
 	switch g.code[under.pc-1].op {
-	case opMove, opGo, opGoTo, opGoToStart, opGoToNext, opGoBackToLast:
+	case opMove, opGo, opGoTo, opGoToStart, opGoToNext, opGoBackToLast, opGoByCard:
 		return true
+	case opDraw, opDrawTo, opTurnOver, opPlay:
+		return g.doing[owner]
 	}
 	return false
 }

@@ -7,6 +7,12 @@ var effects = map[string]op{
 	"lose-all": opLoseAll, "set": opSet, "mark": opMark, "unmark": opMark, "miss": opMiss, "again": opAgain,
 	"hold": opHold, "swap-places": opSwap, "nothing": opNothing, "out": opOut, "win": opWin, "all-win": opAllWin,
 	"all-lose": opAllLose, "most-wins": opMost, "furthest-wins": opFurthest, "by-hand": opByHand,
+	"draw": opDraw, "draw-to": opDrawTo, "turn-over": opTurnOver, "play": opPlay, "discard": opDiscard,
+	"discard-all": opDiscardAll, "discard-alike": opDiscardAlike, "put-back": opPutBack, "take": opTake, "give": opGive,
+	"swap-hands": opSwapHands, "shuffle": opShuffle, "deal": opDraw, "keep": opLay, "return-it": opLay,
+	"away": opLay, "show": opShow, "go-by-card": opGoByCard,
+	"gain-by-card": opGainByCard, "most-cards-win": opMostCards, "fewest-cards-win": opMostCards,
+	"highest-hand-wins": opMostWorth, "lowest-hand-wins": opMostWorth,
 }
 
 // heads are what stands before a colon.
@@ -17,7 +23,9 @@ var heads = map[string]op{"if": opIf, "who": opWho, "may": opMay, "choose": opCh
 var tests = map[string]test{
 	"has": hasCounter, "has-not": hasNone, "common": commonIs, "rolled": rolled, "rolled-even": rolledEven,
 	"rolled-double": rolledDouble, "at": isAt, "all-yours-at": allYoursAt, "on-kind": onKind, "all-at": allAt,
-	"laps": laps, "company": company, "rounds": rounds, "one-left": oneLeft,
+	"laps": laps, "company": company, "rounds": rounds, "one-left": oneLeft, "holds": holdsCards,
+	"holds-none": holdsCards, "holds-more": holdsCards, "alike": holdsAlike, "one-of-each": holdsEach, "hand-worth": handIsWorth,
+	"hand-empty": handIsEmpty, "pile-empty": pileIsEmpty, "card-is": cardIs,
 }
 
 // selectors are those whom an effect befalls.

@@ -32,10 +32,18 @@ func (g *Game) canMove(p *Position, seat engines.Seat, piece int, in *instructio
 			return false
 		}
 		return g.fits(at, g.steps(p, at))
-	case opGo:
-		return g.fits(at, int(in.a))
+	case opGo, opGoByCard:
+		return g.fits(at, g.stepsSaid(p.top(), in))
 	}
 	return true
+}
+
+// stepsSaid is how many steps an instruction says.
+func (g *Game) stepsSaid(f *frame, in *instruction) int {
+	if in.op == opGoByCard {
+		return max(-MaxSpaces, min(g.worthOf(f), MaxSpaces))
+	}
+	return int(in.a)
 }
 
 // shows reports whether the roll is a number, by one of its dice or all together.
@@ -86,9 +94,9 @@ func (g *Game) move(p *Position, piece int, tell listener) {
 		f.piece = int8(piece)
 		p.Hold[f.me][piece] = 0
 		g.walkOn(p, f.me, piece, g.steps(p, at), true)
-	case opGo:
-		if g.fits(at, int(in.a)) {
-			g.walkOn(p, f.me, piece, int(in.a), false)
+	case opGo, opGoByCard:
+		if steps := g.stepsSaid(f, in); g.fits(at, steps) {
+			g.walkOn(p, f.me, piece, steps, false)
 		}
 	case opGoTo:
 		g.putOn(p, f.me, piece, int(in.a), in.line, tell)

@@ -14,7 +14,8 @@ import (
 	"homespun/engines/kit/phrase"
 )
 
-// told says what a position is: where pieces stand beyond the start, what counters are beyond 0, and whose turn it is.
+// told says what a position is: where pieces stand beyond the start, what counters are beyond 0, where cards are beyond the
+// pile, and whose turn it is.
 func told(g *Game, p *Position) string {
 	var parts []string
 	for i, id := range g.ids {
@@ -37,10 +38,34 @@ func told(g *Game, p *Position) string {
 			parts = append(parts, fmt.Sprintf("%d %s", has, name))
 		}
 	}
+	parts = append(parts, toldCards(g, p)...)
 	if p.Over {
 		return strings.Join(append(parts, "won by "+strings.Join(g.names(p.Winners), " and ")), ", ")
 	}
 	return strings.Join(append(parts, g.ids[p.mover()]+"'s turn"), ", ")
+}
+
+func toldCards(g *Game, p *Position) (parts []string) {
+	for deck := range g.packs {
+		d := &g.packs[deck]
+		for place, name := range g.places() {
+			var cards []string
+			for i := range d.len() {
+				if place > 0 && int(p.Where[deck][i]) == place {
+					cards = append(cards, g.texts[d.first+int(d.of[i])])
+				}
+			}
+			if place >= int(inHand) {
+				for range p.Unseen[place-int(inHand)][deck] {
+					cards = append(cards, "?")
+				}
+			}
+			if len(cards) > 0 {
+				parts = append(parts, name+": "+strings.Join(cards, " "))
+			}
+		}
+	}
+	return parts
 }
 
 // play makes lines, separated by semicolons, on a game of three with the rules.
@@ -75,6 +100,11 @@ common   = { raven = 0 }
 kinds    = { bridge = [6, 9] }
 end      = ["if all yours are at the finish: win"]
 land     = { 3 = ["X"] }
+[deck.sky]
+cards = { Rain = 2, Sun = 2, 4 = 1 }
+kinds = { warm = ["Sun", "4"] }
+hand  = "open"
+do    = { Rain = ["raven +1"], 4 = ["go on by its worth"], Sun = ["gain its worth in coins"] }
 `
 
 // wordLines have a sentence for each word of the vocabulary, the lines of a match in which it counts, and what it brings.
@@ -107,6 +137,44 @@ var wordLines = []struct{ id, says, lines, want string }{
 	{"effects.furthest-wins", "whoever is furthest wins", "dice: 5; dice: 3", "A1 on 5, B1 on 3, won by A"},
 	{"effects.by-hand", `at the table "Sing."`, "dice: 3", "A1 on 3, B's turn"},
 
+	{"effects.draw", "draw 2 cards", "dice: 3; table: draw rain; table: draw sun", "A1 on 3, a: Rain Sun, B's turn"},
+	{"effects.draw", "get a Sun", "dice: 3", "A1 on 3, a: Sun, B's turn"},
+	{"effects.deal", "deal 1 card to each player", "dice: 3; table: draw sun; table: draw 4; table: draw sun",
+		"A1 on 3, a: Sun, b: 4, c: Sun, B's turn"},
+	{"effects.keep", "turn over a card and keep it", "dice: 3; table: draw 4", "A1 on 7, a: 4, B's turn"},
+	{"effects.return-it", "turn over a card and put it back", "dice: 3; table: draw 4", "A1 on 7, B's turn"},
+	{"effects.away", "turn over a card and put it away", "dice: 3; table: draw 4", "A1 on 7, away: 4, B's turn"},
+	{"effects.draw-to", "get a Sun and draw up to 2 cards", "dice: 3; table: draw 4", "A1 on 3, a: Sun 4, B's turn"},
+	{"effects.turn-over", "turn over a card", "dice: 3; table: draw rain", "A1 on 3, 1 raven, discards: Rain, B's turn"},
+	{"effects.play", "get a Sun and get a Rain and play a card", "dice: 3; A: play rain",
+		"A1 on 3, 1 raven, discards: Rain, a: Sun, B's turn"},
+	{"effects.discard", "get a Sun and get a Rain and discard a card", "dice: 3; A: discard sun",
+		"A1 on 3, discards: Sun, a: Rain, B's turn"},
+	{"effects.discard", "get 2 Suns and get a Rain and pay a Sun", "dice: 3", "A1 on 3, discards: Sun, a: Rain Sun, B's turn"},
+	{"effects.discard-all", "get 2 Suns and get a Rain and lose all warm", "dice: 3",
+		"A1 on 3, discards: Sun Sun, a: Rain, B's turn"},
+	{"effects.discard-alike", "get 2 Suns and get a Rain and discard 2 alike", "dice: 3",
+		"A1 on 3, discards: Sun Sun, a: Rain, B's turn"},
+	{"effects.put-back", "get 2 Suns and put a Sun back", "dice: 3", "A1 on 3, a: Sun, B's turn"},
+	{"effects.take", "all: get a Sun", "dice: 3; dice: 3", "A1 on 3, B1 on 3, a: Sun, b: Sun, C's turn"},
+	{"effects.take", "get a Sun and (left neighbour: take a card from the right neighbour)", "dice: 3",
+		"A1 on 3, b: Sun, B's turn"},
+	{"effects.take", "get a Sun and get a Rain and (each other: take a card from the leader)",
+		"dice: 3; table: draw rain", "A1 on 3, b: Rain, c: Sun, B's turn"},
+	{"effects.give", "get a Sun and give a card to somebody", "dice: 3; A: pick C", "A1 on 3, c: Sun, B's turn"},
+	{"effects.swap-hands", "get a Sun and swap hands with the left neighbour", "dice: 3", "A1 on 3, b: Sun, B's turn"},
+	{"effects.shuffle", "get a Sun and discard a Sun and shuffle the discards", "dice: 3", "A1 on 3, B's turn"},
+	{"effects.show", "get a Sun and show your hand", "dice: 3", "A1 on 3, a: Sun, B's turn"},
+	{"effects.go-by-card", "get a 4 and play a 4", "dice: 3", "A1 on 7, discards: 4, B's turn"},
+	{"effects.gain-by-card", "get a Sun and play a Sun", "dice: 3", "A1 on 3, A 1 coins, discards: Sun, B's turn"},
+	{"effects.most-cards-win", "right neighbour: (get a Sun and most cards wins)", "dice: 3", "A1 on 3, c: Sun, won by C"},
+	{"effects.fewest-cards-win", "all others: get a Sun and fewest cards wins", "dice: 3", "A1 on 3, b: Sun, won by A and C"},
+	{"effects.highest-hand-wins", "get a 4 and (left neighbour: get 2 Suns) ", "dice: 3", "A1 on 3, a: 4, b: Sun Sun, B's turn"},
+	{"effects.highest-hand-wins", "get a Rain and (left neighbour: (get a 4 and highest hand wins))", "dice: 3",
+		"A1 on 3, a: Rain, b: 4, won by B"},
+	{"effects.lowest-hand-wins", "get a Rain and (left neighbour: (get a 4 and lowest hand wins))", "dice: 3",
+		"A1 on 3, a: Rain, b: 4, won by C"},
+
 	{"heads.if", "if you have 1 coin: go on 1 | gain 1 coin", "dice: 3", "A1 on 3, A 1 coins, B's turn"},
 	{"heads.who", "each other: gain 2 coins", "dice: 3", "A1 on 3, B 2 coins, C 2 coins, B's turn"},
 	{"heads.may", "may: go on 2 | gain a coin", "dice: 3; A: no", "A1 on 3, A 1 coins, B's turn"},
@@ -130,6 +198,17 @@ var wordLines = []struct{ id, says, lines, want string }{
 	{"conditions.company", "if somebody is here: go on 1", "dice: 3; dice: 3", "A1 on 3, B1 on 4, C's turn"},
 	{"conditions.rounds", "if 1 rounds are over: go on 1", "dice: 1; dice: 1; dice: 1; dice: 2", "A1 on 4, B1 on 1, C1 on 1, B's turn"},
 	{"conditions.one-left", "each other: be out and (if only one is left: nothing)", "dice: 3; dice: 2", "A1 on 5, B out, C out, A's turn"},
+	{"conditions.holds", "get 2 Suns and (if you have 2 warm: go on 1)", "dice: 3", "A1 on 4, a: Sun Sun, B's turn"},
+	{"conditions.holds-none", "get 2 Suns and (if you have no Rain: go on 1)", "dice: 3", "A1 on 4, a: Sun Sun, B's turn"},
+	{"conditions.holds-more", "get 2 Suns and (if you have more than 1 card: go on 1)", "dice: 3", "A1 on 4, a: Sun Sun, B's turn"},
+	{"conditions.alike", "get 2 Suns and (if you have 2 alike: go on 1)", "dice: 3", "A1 on 4, a: Sun Sun, B's turn"},
+	{"conditions.one-of-each", "get a Sun and get a 4 and (if you have one of each warm: go on 1)", "dice: 3",
+		"A1 on 4, a: Sun 4, B's turn"},
+	{"conditions.hand-worth", "get a 4 and (if your hand is worth 4: go on 1)", "dice: 3", "A1 on 4, a: 4, B's turn"},
+	{"conditions.hand-empty", "if your hand is empty: go on 1", "dice: 3", "A1 on 4, B's turn"},
+	{"conditions.pile-empty", "get 2 Rain and get 2 Suns and get a 4 and (if the pile is empty: all win)", "dice: 3",
+		"A1 on 3, a: Rain Rain Sun Sun 4, won by A and B and C"},
+	{"conditions.card-is", "", "", ""},
 	{"conditions.not", "if not you have a coin: go on 1", "dice: 3", "A1 on 4, B's turn"},
 
 	{"who.you", "you: gain a coin", "dice: 3", "A1 on 3, A 1 coins, B's turn"},
@@ -152,6 +231,10 @@ func TestEveryWordDoesWhatItSays(t *testing.T) {
 		if got := play(t, rules, w.lines); got != w.want {
 			t.Errorf("%s: %s\n\t%s: %s\n\tand not: %s", w.id, w.says, w.lines, got, w.want)
 		}
+	}
+	const flips = "turn = ['turn over a card', 'if it is a Sun: win']\n[deck.sky]\ncards = { Sun = 1, Rain = 1 }\n"
+	if got, want := play(t, flips, "table: draw rain"), "discards: Rain Sun, won by B"; got != want {
+		t.Errorf("conditions.card-is: %s, and not %s", got, want)
 	}
 	const ring = "ring = 6\nturn = ['roll', 'move']\nend = ['if you have gone round: win']\n"
 	if got, want := play(t, ring, "dice: 6; dice: 5; dice: 1; dice: 1"), "A1 on 1, B1 on 5, C1 on 1, won by A"; got != want {

@@ -113,7 +113,7 @@ func begins(tokens, with []token) bool {
 		return false
 	}
 	for i := range with {
-		if tokens[i] != with[i] {
+		if !tokens[i].same(with[i]) {
 			return false
 		}
 	}

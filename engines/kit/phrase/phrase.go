@@ -41,6 +41,8 @@ type Vocabulary struct {
 	Joins []string
 	// Numbers are number words.
 	Numbers map[string]int
+	// Usual are the sentences of a turn where a game says none, by its kind.
+	Usual map[string][]string
 }
 
 // A Saying is one thing in all ways to say it.
@@ -69,6 +71,8 @@ type Clause struct {
 	ID       string
 	Slots    []Slot
 	Branches [][]Clause
+	// Says are the words of each branch, as they stand in the sentence.
+	Says []string
 }
 
 // A Language reads sentences in one vocabulary. It does not change.
@@ -78,6 +82,7 @@ type Language struct {
 	noise    map[string]bool
 	joins    map[string]bool
 	numbers  map[string]int
+	usual    map[string][]string
 	// words are all that stand in patterns, in order.
 	words []string
 }
@@ -90,7 +95,7 @@ type row struct {
 // New returns the language of a vocabulary. The error names what is wrong in it.
 func New(v Vocabulary) (*Language, error) {
 	l := &Language{rows: map[string][]row{}, branches: map[string][2]int{}, noise: map[string]bool{},
-		joins: map[string]bool{}, numbers: v.Numbers}
+		joins: map[string]bool{}, numbers: v.Numbers, usual: v.Usual}
 	for _, word := range v.Noise {
 		l.noise[word] = true
 	}
@@ -125,6 +130,9 @@ func New(v Vocabulary) (*Language, error) {
 	l.words = slices.Sorted(maps.Keys(known))
 	return l, nil
 }
+
+// Usual returns the sentences of a turn where a game of a kind says none.
+func (l *Language) Usual(kind string) []string { return slices.Clone(l.usual[kind]) }
 
 // Has reports whether a word stands in the vocabulary, so that no name of a game can be taken for it.
 func (l *Language) Has(word string) bool {
@@ -165,7 +173,7 @@ func (n *Names) Find(kind string, l *Language, said string) (value int, ok bool)
 	written := l.tokens(said)
 	for _, name := range n.kinds[kind] {
 		for _, form := range name.forms {
-			if slices.Equal(form, written) {
+			if slices.EqualFunc(form, written, token.same) {
 				return name.value, true
 			}
 		}
@@ -206,7 +214,7 @@ func (e *Error) Error() string {
 
 // Read reads a sentence. The error is an [*Error].
 func (l *Language) Read(sentence string, names *Names) ([]Clause, error) {
-	r := &reading{Language: l, names: names.kinds}
+	r := &reading{Language: l, names: names.kinds, said: []rune(strings.TrimSpace(sentence))}
 	written := l.tokens(sentence)
 	for i, t := range written {
 		if means := names.words[t.text]; means != "" && !t.quoted {

@@ -3,6 +3,7 @@ package phrase
 import (
 	"errors"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -115,4 +116,16 @@ func FuzzRead(f *testing.F) {
 			t.Errorf("%q: %v, %v", sentence, read, err)
 		}
 	})
+}
+
+func TestBranchesKeepTheirWords(t *testing.T) {
+	l := vocabulary(t)
+	clauses, err := l.Read("  May: pay the 2 Coins | (miss a turn and go back 2). ", things(l))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []string{"pay the 2 Coins", "miss a turn and go back 2"}
+	if got := clauses[0].Says; !slices.Equal(got, want) {
+		t.Errorf("they say %q, want %q", got, want)
+	}
 }

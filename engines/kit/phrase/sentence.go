@@ -10,6 +10,8 @@ import (
 type reading struct {
 	*Language
 	names map[string][]name
+	// said is the sentence without blanks around it.
+	said []rune
 	// failed are the parts that could not be read.
 	failed [][]token
 	// odd is the error of a head with too few or too many branches.
@@ -93,8 +95,12 @@ func (r *reading) headed(head, body []token) [][]Clause {
 			if len(parts) < bounds[0] || len(parts) > bounds[1] {
 				continue
 			}
+			says := make([]string, len(parts))
+			for i, part := range parts {
+				says[i] = r.asWritten(part)
+			}
 			for _, branches := range r.branchesOf(parts) {
-				all = append(all, []Clause{{ID: id, Slots: slots, Branches: branches}})
+				all = append(all, []Clause{{ID: id, Slots: slots, Branches: branches, Says: says}})
 			}
 			if len(parts) == 1 && !slices.ContainsFunc(body, func(t token) bool { return t.text == "|" && !t.quoted }) {
 				break // both are the same
@@ -105,6 +111,18 @@ func (r *reading) headed(head, body []token) [][]Clause {
 		r.failed = append(r.failed, head)
 	}
 	return all
+}
+
+// asWritten returns what stands in the sentence for tokens, with the words before them that say nothing.
+func (r *reading) asWritten(tokens []token) string {
+	if len(tokens) == 0 {
+		return ""
+	}
+	from := tokens[0].from
+	for from > 0 && !strings.ContainsRune(signs, r.said[from-1]) {
+		from--
+	}
+	return strings.Trim(string(r.said[from:min(tokens[len(tokens)-1].to, len(r.said))]), " ()")
 }
 
 // branchesOf returns the ways to read all branches.

@@ -10,7 +10,12 @@ import (
 type token struct {
 	text   string
 	quoted bool
+	// from and to are where it stands in the sentence without blanks around it, in letters.
+	from, to int
 }
+
+// same reports whether two tokens say the same.
+func (t token) same(other token) bool { return t.text == other.text && t.quoted == other.quoted }
 
 // signs stand for themselves, also where no blank is beside them.
 const signs = ":|(),"
@@ -18,15 +23,16 @@ const signs = ":|(),"
 // tokens cuts a sentence. Its last full stop says nothing and is left out, as are words that say nothing.
 func (l *Language) tokens(sentence string) []token {
 	var list []token
-	add := func(word string) {
+	add := func(word string, to int) {
 		if word != "" && !l.noise[word] {
-			list = append(list, token{text: word})
+			list = append(list, token{text: word, from: to - len([]rune(word)), to: to})
 		}
 	}
 	rest := strings.TrimSuffix(strings.TrimSpace(strings.ToLower(sentence)), ".")
 	said := []rune(strings.TrimSpace(sentence)) // with its capital letters
 	var word strings.Builder
-	for at, lower := 0, []rune(rest); at < len(lower); at++ {
+	lower := []rune(rest)
+	for at := 0; at < len(lower); at++ {
 		r := lower[at]
 		closing := strings.IndexRune(quotes, r)
 		switch {
@@ -35,19 +41,19 @@ func (l *Language) tokens(sentence string) []token {
 			for end < len(lower) && !strings.ContainsRune(quotes, lower[end]) {
 				end++
 			}
-			list = append(list, token{strings.TrimSpace(string(said[at+1 : min(end, len(said))])), true})
+			list = append(list, token{strings.TrimSpace(string(said[at+1 : min(end, len(said))])), true, at, min(end+1, len(lower))})
 			at = end
 		case unicode.IsSpace(r), strings.ContainsRune(signs, r), word.Len() == 0 && (r == '+' || r == '-'):
-			add(word.String())
+			add(word.String(), at)
 			word.Reset()
 			if !unicode.IsSpace(r) {
-				list = append(list, token{text: string(r)})
+				list = append(list, token{text: string(r), from: at, to: at + 1})
 			}
 		default:
 			word.WriteRune(r)
 		}
 	}
-	add(word.String())
+	add(word.String(), len(lower))
 	return list
 }
 

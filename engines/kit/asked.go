@@ -1,0 +1,101 @@
+package kit
+
+import "homespun/engines"
+
+// Ends is the first line on the end of the match, that of the turn where there is none.
+func (g *Game) Ends() engines.Clause { return g.ends }
+
+// Turn is the seat that has the turn.
+func (p *Position) Turn() engines.Seat { return p.mover() }
+
+// Branches returns what can be chosen from: the one thing that somebody may do, or several; none where nothing is
+// chosen so.
+func (g *Game) Branches(p *Position) (list []string) {
+	if p.Over {
+		return nil
+	}
+	f := p.top()
+	in := &g.code[f.pc]
+	if in.op != opMay && in.op != opChoose {
+		return nil
+	}
+	for _, at := range g.chosen[in.b].texts {
+		list = append(list, g.texts[at])
+	}
+	return list
+}
+
+// PieceOf returns the piece of a seat with a number from 0, as an argument.
+func (g *Game) PieceOf(seat engines.Seat, n int) engines.Arg { return g.pieceOf(seat, n).Arg() }
+
+// Route returns the spaces from one to another on which a seat walks forward, both of them too; only the two where it
+// does not get there in so many steps.
+func (g *Game) Route(seat engines.Seat, from, to, steps int) []int {
+	list := []int{from}
+	for at := from; at != to && len(list) <= steps+1; {
+		next := g.ahead(seat, at)
+		if next == at {
+			break
+		}
+		at = next
+		list = append(list, at)
+	}
+	if list[len(list)-1] != to {
+		return []int{from, to}
+	}
+	return list
+}
+
+// Far is how far the pieces of a seat have come, all together.
+func (g *Game) Far(p *Position, seat engines.Seat) int { return g.far(p, seat) }
+
+// A Pack is a deck of a game: its name, where its cards go, one of [Open], [Secret], [Real] and [NoHand], and the numbers
+// of its cards by which moves name them.
+type Pack struct {
+	Name, Hand  string
+	First, Last int
+}
+
+// Packs returns the decks of the game, in their order.
+func (g *Game) Packs() []Pack {
+	list := make([]Pack, len(g.packs))
+	for i := range g.packs {
+		d := &g.packs[i]
+		list[i] = Pack{d.name, d.hand, d.first, d.first + d.names() - 1}
+	}
+	return list
+}
+
+// Card returns the name of a card.
+func (g *Game) Card(number int) string { return g.texts[number] }
+
+// Holds is how many cards of a name somebody is known to have in hand.
+func (g *Game) Holds(p *Position, seat engines.Seat, card int) int {
+	deck := g.packOf(card)
+	return g.has(p, deck, card-g.packs[deck].first, handOf(seat))
+}
+
+// Laid is how many cards of a name lie with the discards.
+func (g *Game) Laid(p *Position, card int) int {
+	deck := g.packOf(card)
+	return g.has(p, deck, card-g.packs[deck].first, discarded)
+}
+
+// Pile is how many cards lie in the pile of a deck.
+func (g *Game) Pile(p *Position, deck int) int { return g.pile(p, deck) }
+
+// Drawing reports whether a card is due that nobody chooses: it comes from the pile, or blindly from a hand.
+func (g *Game) Drawing(p *Position) bool {
+	if p.Over {
+		return false
+	}
+	_, kind := g.waits(p)
+	return kind == dueDraw
+}
+
+// The places of a card as fixes name them; a hand is that of the first seat plus the seat.
+const (
+	PilePlace     = int(inPile)
+	DiscardsPlace = int(discarded)
+	HandPlace     = int(inHand)
+)

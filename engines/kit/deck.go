@@ -1,0 +1,360 @@
+package kit
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+
+	"homespun/engines"
+	texts "homespun/engines/common/text"
+	"homespun/engines/kit/phrase"
+)
+
+// Deck is a deck of cards in a family's file.
+type Deck struct {
+	// Cards are how many there are of each card, by its name.
+	Cards map[string]int `toml:"cards"`
+	// Suits are colours or the like; with these there is each card in each of them: "red 7".
+	Suits []string `toml:"suits"`
+	// Kinds are the cards of a kind, by its name.
+	Kinds map[string][]string `toml:"kinds"`
+	// Worth is what a card is worth. Without it a number is worth itself, and any other card 1.
+	Worth map[string]int `toml:"worth"`
+	// Hand says what becomes of a card that is drawn; "" is none where cards do something, and open where they do not.
+	Hand string `toml:"hand"`
+	// Most is how many somebody can have in hand.
+	Most int `toml:"most"`
+	// Empty says what happens when somebody draws and the pile is empty.
+	Empty string `toml:"empty"`
+	// Do are sentences by the name of a card or kind.
+	Do map[string][]string `toml:"do"`
+}
+
+// The values of Hand: a card is done at once and laid with the discards, or kept where everybody sees it, where only
+// its owner does, or where not even the app does.
+const (
+	NoHand = "none"
+	Open   = "open"
+	Secret = "secret"
+	Real   = "real"
+)
+
+// The values of Empty: the discards are shuffled, nothing is drawn, or the match ends.
+const (
+	EmptyShuffle = "shuffle"
+	EmptyOut     = "out"
+	EmptyEnds    = "end"
+)
+
+// Bounds of decks.
+const (
+	MaxDecks = 4
+	MaxCards = 120
+	MaxHand  = 20
+)
+
+// A pack is a deck that has been compiled. Its cards of one name stand side by side, in the order of the names.
+type pack struct {
+	name, hand, empty string
+	most, all         int // all is the what of all its cards
+	// first is the number of its first name among those of all decks; from is where the cards of each name begin, and
+	// where the last ends.
+	first int
+	from  []uint8
+	// of is the name of each card, worth what the cards of a name are worth, does what they do, 0 for nothing.
+	of    [MaxCards]uint8
+	worth []int16
+	does  []uint16
+}
+
+func (d *pack) len() int   { return int(d.from[len(d.from)-1]) }
+func (d *pack) names() int { return len(d.from) - 1 }
+
+// A stock is all decks that have been compiled, what sentences say of cards, and which lists of the code cards do.
+type stock struct {
+	packs []pack
+	whats []what
+	doing map[uint16]bool
+	// kept says that some card is kept though its deck has no hands.
+	kept bool
+}
+
+// A what is what a sentence says of cards: any of a deck, those of a kind, or those of a name.
+type what struct {
+	deck int
+	// all says that it is any card of the deck, one that these have one name.
+	all, one bool
+	// has are the names, counted in the deck.
+	has [MaxCards]bool
+}
+
+// check finds what is out of bounds in a deck. The error is a *[engines.FieldError].
+func (d *Deck) check(key string) error {
+	sum := 0
+	for _, name := range slices.Sorted(maps.Keys(d.Cards)) {
+		if n := d.Cards[name]; n < 1 || n > MaxCards {
+			return engines.Fieldf(key+".cards."+name, "is %d; it can be 1 to %d", n, MaxCards)
+		}
+		sum += d.Cards[name] * max(1, len(d.Suits))
+	}
+	for _, choice := range []struct {
+		key, is string
+		can     []string
+	}{{"hand", d.Hand, []string{"", NoHand, Open, Secret, Real}},
+		{"empty", d.Empty, []string{"", EmptyShuffle, EmptyOut, EmptyEnds}}} {
+		if !slices.Contains(choice.can, choice.is) {
+			return engines.Fieldf(key+"."+choice.key, "is %q; it can be %s", choice.is, texts.Join(choice.can[1:], "or"))
+		}
+	}
+	switch {
+	case sum == 0:
+		return engines.Fieldf(key+".cards", "has none; say how many there are of each: { Storm = 3, Sun = 2 }")
+	case sum > MaxCards:
+		return engines.Fieldf(key+".cards", "are %d; a deck has at most %d", sum, MaxCards)
+	case d.Most < 0 || d.Most > MaxHand:
+		return engines.Fieldf(key+".most", "is %d; it can be 0 to %d", d.Most, MaxHand)
+	}
+	return nil
+}
+
+// decks gives cards and their kinds their numbers, and checks their names.
+func (c *compiler) decks() error {
+	if len(c.rules.Decks) > MaxDecks {
+		return engines.Fieldf("deck", "is there %d times; there can be %d decks", len(c.rules.Decks), MaxDecks)
+	}
+	for _, name := range slices.Sorted(maps.Keys(c.rules.Decks)) {
+		deck := c.rules.Decks[name]
+		key := "deck." + name
+		if err := deck.check(key); err != nil {
+			return err
+		}
+		if err := c.deck(key, name, &deck); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// deck compiles all of a deck but what its cards do.
+func (c *compiler) deck(key, name string, deck *Deck) error {
+	d := pack{name: name, first: len(c.texts), from: []uint8{0}, hand: deck.Hand, most: deck.Most,
+		empty: cmp.Or(deck.Empty, EmptyShuffle)}
+	if d.most == 0 {
+		d.most = MaxHand
+	}
+	if d.hand == "" {
+		if d.hand = Open; len(deck.Do) > 0 {
+			d.hand = NoHand
+		}
+	}
+	number := len(c.packs)
+	all := what{deck: number, all: true}
+	kinds := map[string]*what{}
+	in := func(kind string, i int) {
+		if kinds[kind] == nil {
+			kinds[kind] = &what{deck: number}
+		}
+		kinds[kind].has[i] = true
+	}
+	add := func(said, suit string, n int) {
+		i, worth := d.names(), 1
+		if value, err := strconv.Atoi(said); err == nil {
+			worth = min(value, MaxCount)
+		}
+		full := said
+		if suit != "" {
+			full = suit + " " + said
+			in(suit, i)
+			in(said, i)
+		}
+		at := d.from[i]
+		for range n {
+			d.of[at] = uint8(i)
+			at++
+		}
+		d.from = append(d.from, at)
+		for _, worthy := range []string{said, suit, full} {
+			if value, ok := deck.Worth[worthy]; ok {
+				worth = value
+			}
+		}
+		all.has[i] = true
+		kinds[full] = &what{deck: number, one: true}
+		kinds[full].has[i] = true
+		d.worth, d.does = append(d.worth, int16(worth)), append(d.does, 0)
+		c.texts = append(c.texts, full)
+	}
+	for _, said := range slices.SortedFunc(maps.Keys(deck.Cards), byNumber) {
+		if len(deck.Suits) == 0 {
+			add(said, "", deck.Cards[said])
+		}
+		for _, suit := range deck.Suits {
+			add(said, suit, deck.Cards[said])
+		}
+	}
+	for _, worthy := range slices.Sorted(maps.Keys(deck.Worth)) {
+		if value := deck.Worth[worthy]; kinds[worthy] == nil {
+			return unknownCard(key+".worth."+worthy, worthy, kinds)
+		} else if value < -MaxCount || value > MaxCount {
+			return engines.Fieldf(key+".worth."+worthy, "is %d; it can be %d to %d", value, -MaxCount, MaxCount)
+		}
+	}
+	for _, kind := range slices.Sorted(maps.Keys(deck.Kinds)) {
+		if kinds[kind] != nil {
+			return engines.Fieldf(key+".kinds."+kind, "has the name of a card; call it otherwise")
+		}
+		made := &what{deck: number}
+		for _, card := range deck.Kinds[kind] {
+			of := kinds[card]
+			if of == nil {
+				return unknownCard(key+".kinds."+kind, card, kinds)
+			}
+			for i := range of.has {
+				made.has[i] = made.has[i] || of.has[i]
+			}
+		}
+		kinds[kind] = made
+	}
+	c.packs, c.kindsOf = append(c.packs, d), append(c.kindsOf, kinds)
+	return c.call(key, name, all, kinds)
+}
+
+// unknownCard is the error of a word that is no card and no kind.
+func unknownCard(key, said string, kinds map[string]*what) error {
+	hint := ""
+	if near := texts.Nearest(said, slices.Collect(maps.Keys(kinds))); near != "" {
+		hint = "; did you mean " + strconv.Quote(near)
+	}
+	return engines.Fieldf(key, "speaks of %q, which is no card of this deck%s", said, hint)
+}
+
+// call lets sentences speak of the cards of a deck, by its name, that of a kind, or their own.
+func (c *compiler) call(key, name string, all what, kinds map[string]*what) error {
+	add := func(key string, w what, names ...string) error {
+		for _, said := range names {
+			if value, ok := c.names.Find("card", c.language, said); ok && value != len(c.whats) {
+				return engines.Fieldf(key, "is called %q, as something else in the decks is; call it otherwise", said)
+			}
+			c.language.Add(&c.names, "card", said, len(c.whats)) // also a word of the rules: many a card is called Skip
+		}
+		c.whats = append(c.whats, w)
+		return nil
+	}
+	c.packs[all.deck].all = len(c.whats)
+	names := []string{name, name + " card", "card from " + name, "cards from " + name}
+	if len(c.rules.Decks) == 1 {
+		names = append(names, "card")
+	}
+	if err := add(key, all, names...); err != nil {
+		return err
+	}
+	for _, said := range slices.SortedFunc(maps.Keys(kinds), byNumber) {
+		if err := add(key+".cards."+said, *kinds[said], said); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+var errNoDeck = errors.New("there is no deck; a small one is [deck.cards] with cards = { Storm = 3, Sun = 2 }")
+
+var errWhichDeck = errors.New("there are several decks, and it does not say which")
+
+// saysCards reports whether a sentence says which cards it is about.
+func saysCards(slots []phrase.Slot) bool {
+	return slices.ContainsFunc(slots, func(s phrase.Slot) bool { return s.Kind == "card" })
+}
+
+// handled finds what is wrong with an instruction on cards.
+func (c *compiler) handled(in instruction, slots []phrase.Slot) error {
+	if in.op < opDraw {
+		return nil
+	} else if len(c.packs) == 0 {
+		return errNoDeck
+	} else if in.op == opLay {
+		c.kept = c.kept || uint8(in.a) == inHand
+		return nil
+	} else if in.op == opGainByCard || in.op == opGoByCard || in.op == opSwapHands || in.op == opShow {
+		return nil
+	} else if len(c.packs) > 1 && !saysCards(slots) {
+		if in.op != opMostWorth {
+			return errWhichDeck
+		}
+	}
+	w := &c.whats[in.b]
+	switch d := &c.packs[w.deck]; {
+	case in.op == opShuffle && !w.all:
+		return fmt.Errorf("only a whole deck is shuffled")
+	case in.op >= opPlay && in.op <= opGive && d.hand == NoHand && c.unheld == nil:
+		c.unheld = engines.Fieldf(c.sentences[c.line-1].Key,
+			"says: nobody has cards of deck %s in hand; write hand = \"open\" there", d.name)
+	}
+	return nil
+}
+
+// slugsOfCards are the words for cards in lines, in the order of their numbers.
+func (c *compiler) slugsOfCards() ([]string, error) {
+	if len(c.packs) == 0 {
+		return nil, nil
+	}
+	last := &c.packs[len(c.packs)-1]
+	list := slugs(c.texts[:last.first+last.names()])
+	for i, slug := range list {
+		key := "deck." + c.packs[c.packOf(i)].name + ".cards." + c.texts[i]
+		if slug == "" {
+			return nil, engines.Fieldf(key, "has no letter and no digit in its name")
+		} else if slices.Contains(list[:i], slug) {
+			return nil, engines.Fieldf(key, "is written as %q, as another card is; call it otherwise", slug)
+		}
+	}
+	return list, nil
+}
+
+// packOf returns the deck of a card by its number among those of all decks.
+func (s *stock) packOf(card int) int {
+	for i := range s.packs {
+		if d := &s.packs[i]; card >= d.first && card < d.first+d.names() {
+			return i
+		}
+	}
+	return none
+}
+
+// hasHands reports whether anybody can have cards of a deck in hand.
+func (s *stock) hasHands(d *pack) bool { return d.hand != NoHand || s.kept }
+
+// does compiles what cards do. What is said of a card by its name goes before what is said of its kind.
+func (c *compiler) does() error {
+	for i := range c.packs {
+		d := &c.packs[i]
+		says := c.rules.Decks[d.name].Do
+		for _, named := range []bool{false, true} {
+			for _, said := range slices.SortedFunc(maps.Keys(says), byNumber) {
+				key := "deck." + d.name + ".do." + said
+				of := c.kindsOf[i][said]
+				if of == nil {
+					return unknownCard(key, said, c.kindsOf[i])
+				} else if named != of.one {
+					continue
+				}
+				pc, err := c.list(key, says[said])
+				if err != nil {
+					return err
+				}
+				c.stock.doing[pc] = true
+				for card := range d.names() {
+					if of.has[card] {
+						d.does[card] = pc
+					}
+				}
+			}
+		}
+	}
+	if c.unheld != nil && !c.kept {
+		return c.unheld
+	}
+	return nil
+}
