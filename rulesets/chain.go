@@ -3,16 +3,13 @@ package rulesets
 import (
 	"fmt"
 	"io/fs"
-	"maps"
 	"path"
 	"slices"
 	"strings"
 	"sync"
 
-	"homespun/engines"
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
-	"homespun/rulesets/values"
 )
 
 // maxExtends is how long a chain of extends may be, without the first file.
@@ -53,7 +50,7 @@ func (l library) ids() []string {
 	var ids []string
 	for _, e := range entries {
 		id, isTOML := strings.CutSuffix(e.Name(), ".toml")
-		if isTOML && (l.themes || !slices.Contains([]string{"game", "texts", "vocabulary"}, id)) {
+		if isTOML && (l.themes || !slices.Contains([]string{"game", textsID, "vocabulary"}, id)) {
 			ids = append(ids, id)
 		}
 	}
@@ -219,44 +216,4 @@ func (l library) suggest(ref string) string {
 		return fmt.Sprintf("did you mean %q?", l.prefix()+near)
 	}
 	return fmt.Sprintf("begin with extends = %q", names[0])
-}
-
-// takesOut reports whether a value takes the entry of a field out of its table: false does, but for the entries that are
-// yes or no themselves.
-func takesOut(f engines.Field, v any) bool { return v == false && f.Kind != engines.BoolField }
-
-// merge returns base with the fields of over laid over it; it changes neither. Tables merge key by key, false
-// removes an entry, and any other value replaces the old one. Missing is called with the key of each entry
-// that false should remove but that is not there.
-func merge(base, over map[string]any, fields []engines.Field, missing func(key string)) map[string]any {
-	out := map[string]any{}
-	maps.Copy(out, base)
-	for key, v := range over {
-		f, _ := values.Field(fields, key)
-		mergeEntry(out, key, f, v, missing)
-	}
-	return out
-}
-
-// mergeEntry lays one value over the one that a table has under its key.
-func mergeEntry(out map[string]any, key string, f engines.Field, v any, missing func(key string)) {
-	old, had := out[key]
-	over, isTable := v.(map[string]any)
-	switch {
-	case takesOut(f, v):
-		if !had {
-			missing(key)
-		}
-		delete(out, key)
-	case isTable && f.Kind == engines.TableField:
-		base, _ := old.(map[string]any)
-		table := map[string]any{}
-		maps.Copy(table, base)
-		for entry, v := range over {
-			mergeEntry(table, entry, values.Inner(f, entry), v, func(inner string) { missing(key + "." + inner) })
-		}
-		out[key] = table
-	default:
-		out[key] = shaped(f, v)
-	}
 }

@@ -1,7 +1,6 @@
 package rulesets
 
 import (
-	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -93,9 +92,9 @@ func (r *Ruleset) change(written []byte, key []string, to any) ([]byte, error) {
 	if i := r.missing(key); i > 0 {
 		return nil, engines.Fieldf(name, "cannot be set: there is no %s", strings.Join(key[:i], "."))
 	}
-	was, had := valueIn(r.tree, key)
-	own, set := valueIn(r.chain[0].tree, key)
-	to, out := shaped(f, tidy(to)), takesOut(f, to)
+	was, had := values.In(r.tree, key)
+	own, set := values.In(r.chain[0].tree, key)
+	to, out := values.Shaped(f, values.Tidy(to)), values.TakesOut(f, to)
 	switch {
 	case to == nil:
 		return tomlfile.Remove(written, key)
@@ -112,13 +111,13 @@ func (r *Ruleset) change(written []byte, key []string, to any) ([]byte, error) {
 				return nil, err
 			}
 			r, own = r.Without(key), nil
-			was, had = valueIn(r.tree, key)
+			was, had = values.In(r.tree, key)
 		}
 		if IsThing(f) && !had && own == nil {
 			return tomlfile.AddTable(written, key, values.Lines(f, table))
 		}
 		return r.changeTable(written, key, f, was, table)
-	case set && reflect.DeepEqual(shaped(f, own), to):
+	case set && reflect.DeepEqual(values.Shaped(f, own), to):
 		return written, nil
 	}
 	return tomlfile.Set(written, key, values.Plain(to), func(v any) string { return values.Written(f, v) })
@@ -129,7 +128,7 @@ func (r *Ruleset) change(written []byte, key []string, to any) ([]byte, error) {
 func (r *Ruleset) missing(key []string) int {
 	for i := 1; i < len(key); i++ {
 		f, _ := r.Game.FieldAt(key[:i])
-		if _, there := valueIn(r.tree, key[:i]); IsThing(f) && !there {
+		if _, there := values.In(r.tree, key[:i]); IsThing(f) && !there {
 			return i
 		}
 	}
@@ -146,7 +145,7 @@ func (r *Ruleset) changeTable(written []byte, key []string, f engines.Field, was
 			v = false
 		}
 		before, had := old[entry]
-		inner := shaped(values.Inner(f, entry), tidy(v))
+		inner := values.Shaped(values.Inner(f, entry), values.Tidy(v))
 		if !there && (!had || f.Of != engines.TableField) || had && reflect.DeepEqual(before, inner) {
 			continue
 		}
@@ -165,7 +164,7 @@ func (r *Ruleset) takeOut(written []byte, key []string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if _, inherited := valueIn(r.Without(key).tree, key); !inherited {
+	if _, inherited := values.In(r.Without(key).tree, key); !inherited {
 		return written, nil
 	}
 	return tomlfile.Set(written, key, false, func(any) string { return "false" })
@@ -179,16 +178,16 @@ func (r *Ruleset) Without(key []string) *Ruleset {
 	for _, src := range slices.Backward(r.chain) {
 		tree := src.tree
 		if src == r.chain[0] {
-			tree = lessKey(tree, key)
+			tree = values.Without(tree, key)
 		}
-		out.tree = merge(out.tree, tree, r.Game.fields, func(string) {})
+		out.tree = values.Merge(out.tree, tree, r.Game.fields, func(string) {})
 	}
 	return &out
 }
 
 // Own reports whether the family's file itself sets a field, or something inside it.
 func (r *Ruleset) Own(key []string) bool {
-	_, ok := valueIn(r.chain[0].tree, key)
+	_, ok := values.In(r.chain[0].tree, key)
 	return ok && r.Path != ""
 }
 
@@ -220,20 +219,7 @@ func (r *Ruleset) Parts(key string) []string {
 }
 
 // ValueIn returns the value of a field by the parts of its key, as [Ruleset.Value] does.
-func (r *Ruleset) ValueIn(key []string) (any, bool) { return valueIn(r.tree, key) }
-
-// lessKey returns a copy of a tree without a key.
-func lessKey(tree map[string]any, key []string) map[string]any {
-	out := maps.Clone(tree)
-	if len(key) == 1 {
-		delete(out, key[0])
-		return out
-	}
-	if inner, ok := tree[key[0]].(map[string]any); ok {
-		out[key[0]] = lessKey(inner, key[1:])
-	}
-	return out
-}
+func (r *Ruleset) ValueIn(key []string) (any, bool) { return values.In(r.tree, key) }
 
 // Problem returns the first finding that is an error; ok is false if there is none.
 func Problem(findings []Finding) (f Finding, ok bool) {

@@ -67,7 +67,7 @@ func TestChangesOfAFile(t *testing.T) {
 			t.Errorf("%s = %v: %v\n%s\nwant\n%s", c.key, c.value, err, got, c.want)
 		default:
 			now, ok := r.ValueIn(key)
-			if out := takesOut(f, c.value); ok == out || !out && !reflect.DeepEqual(now, shaped(f, c.value)) {
+			if out := values.TakesOut(f, c.value); ok == out || !out && !reflect.DeepEqual(now, values.Shaped(f, c.value)) {
 				t.Errorf("%s = %v is read back as %v", c.key, c.value, now)
 			}
 		}
@@ -186,7 +186,7 @@ func anyKey(t *rapid.T, r *Ruleset) ([]string, engines.Field) {
 	f := rapid.SampledFrom(fields).Draw(t, "field")
 	key := []string{f.Key}
 	for f.Kind == engines.TableField {
-		v, _ := valueIn(r.tree, key)
+		v, _ := values.In(r.tree, key)
 		table, _ := v.(map[string]any)
 		keys := f.Keys
 		if len(keys) == 0 || f.Of == engines.TableField {
@@ -232,7 +232,7 @@ func TestRandomChangesOfRandomFiles(t *testing.T) {
 				}
 				t.Fatalf("%v = %v: %v in\n%s", key, value, err, text)
 			}
-			if read, _ := now.ValueIn(key); !reflect.DeepEqual(read, shaped(f, value)) {
+			if read, _ := now.ValueIn(key); !reflect.DeepEqual(read, values.Shaped(f, value)) {
 				t.Fatalf("%v = %v is read back as %v in\n%s", key, value, read, next)
 			}
 			if now := remarkLines(next); !slices.Equal(now, remarks) {

@@ -6,9 +6,6 @@ import (
 	"math"
 	"slices"
 	"strconv"
-	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"homespun/engines"
 	"homespun/engines/common/text"
@@ -26,18 +23,6 @@ type checker struct {
 	list []Finding
 	// rules says that the source is rules, in which false takes an entry out of its table.
 	rules bool
-}
-
-// namesThing reports whether a name is allowed for a thing of a table. It is written by hand because the
-// regular expression would take a megabyte at every start of the program.
-func namesThing(name string) bool {
-	for at, r := range name {
-		if !unicode.In(r, unicode.L, unicode.N) &&
-			(at == 0 || !unicode.Is(unicode.M, r) && !strings.ContainsRune(" _-", r)) {
-			return false
-		}
-	}
-	return name != "" && utf8.RuneCountInString(name) <= 24
 }
 
 func (c *checker) full() bool { return len(c.list) >= mostFindings }
@@ -66,7 +51,7 @@ func (c *checker) table(prefix, what string, tree map[string]any, fields []engin
 		f, ok := values.Field(fields, key)
 		if !ok {
 			c.unknown(prefix+key, key, what, known)
-		} else if prefix == "" || !c.rules || !takesOut(f, tree[key]) {
+		} else if prefix == "" || !c.rules || !values.TakesOut(f, tree[key]) {
 			c.value(prefix+key, f, f, tree[key])
 		}
 	}
@@ -96,20 +81,20 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 		n, ok := v.(int64)
 		if !ok {
 			c.wrong(path, whole, f, v)
-		} else if outside(f, n) {
+		} else if values.Outside(f, n) {
 			c.fail(path, "", "%s is %d; it can be %s", path, n, f.Bounds())
 		}
 	case engines.TextField:
 		written, ok := v.(string)
 		if !ok {
 			c.wrong(path, whole, f, v)
-		} else if n := signs(written); f.Most > 0 && n > f.Most {
+		} else if n := values.Letters(written); f.Most > 0 && n > f.Most {
 			c.fail(path, "", "%s has %d signs; it can have at most %d", path, n, f.Most)
 		} else if _, known := text.Colour(written); f.Shape == engines.ColourShape && written != "" && !known {
 			c.fail(path, text.ColourAdvice(written), "%s is %q, which is no colour", path, shorten(written))
 		}
 	case engines.LengthField:
-		n, ok := shaped(f, v).(float64)
+		n, ok := values.Shaped(f, v).(float64)
 		if !ok {
 			c.wrong(path, whole, f, v)
 		} else if at := math.Round(n * 10); !(math.Abs(n*10-at) < 1e-9) || at < float64(f.Min) ||
@@ -155,11 +140,6 @@ func (c *checker) choice(path string, f engines.Field, word string) {
 	}
 }
 
-// signs counts the characters of a text that are not blank.
-func signs(written string) int {
-	return utf8.RuneCountInString(strings.Join(strings.Fields(written), ""))
-}
-
 // entries checks the entries of a table field.
 func (c *checker) entries(path string, f engines.Field, v any) {
 	table, ok := v.(map[string]any)
@@ -177,12 +157,12 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 			continue
 		}
 		if f.Of != engines.TableField {
-			if inner := f.Element(); !c.rules || !takesOut(inner, table[key]) {
+			if inner := f.Element(); !c.rules || !values.TakesOut(inner, table[key]) {
 				c.value(at, inner, inner, table[key])
 			}
 			continue
 		}
-		if !namesThing(key) {
+		if !values.CanName(key) {
 			c.fail(at, "", "%q cannot be the name of a thing; it can be up to 24 letters, digits, blanks, "+
 				"- and _", shorten(key))
 			continue
@@ -199,64 +179,11 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 	}
 }
 
-// outside reports whether a number is outside the bounds of its field. A field whose bounds are both 0 has
-// none.
-func outside(f engines.Field, n int64) bool {
-	return (f.Min != 0 || f.Max != 0) && (n < int64(f.Min) || n > int64(f.Max))
-}
-
 // wrong adds an error: the value is of another kind than its field.
 func (c *checker) wrong(path string, whole, f engines.Field, v any) {
 	if whole.Kind != f.Kind {
-		c.fail(path, example(path, whole), "%s holds %s; it can be %s", path, tomlfile.KindOf(v), whole.Bounds())
+		c.fail(path, values.Such(path, whole), "%s holds %s; it can be %s", path, tomlfile.KindOf(v), whole.Bounds())
 		return
 	}
-	c.fail(path, retyped(path, f, v), "%s is %s; it can be %s", path, tomlfile.KindOf(v), f.Bounds())
-}
-
-// retyped suggests how to write a value of the wrong kind, if its text would be a valid value of the field.
-func retyped(path string, f engines.Field, v any) string {
-	key := path[strings.LastIndexByte(path, '.')+1:]
-	meant := ""
-	number := func(n int64) {
-		if !outside(f, n) {
-			meant = strconv.FormatInt(n, 10)
-		}
-	}
-	switch v := v.(type) {
-	case string:
-		low := strings.ToLower(strings.TrimSpace(v))
-		n, err := strconv.ParseInt(low, 10, 64)
-		switch {
-		case f.Kind == engines.BoolField && slices.Contains([]string{"true", "yes", "on", "1"}, low):
-			meant = "true"
-		case f.Kind == engines.BoolField && slices.Contains([]string{"false", "no", "off", "0"}, low):
-			meant = "false"
-		case f.Kind == engines.NumberField && err == nil:
-			number(n)
-		case f.Kind == engines.ListField && (f.Of == engines.ChoiceField || f.Of == engines.TextField):
-			meant = "[" + strconv.Quote(shorten(v)) + "]"
-		}
-	case int64:
-		switch {
-		case f.Kind == engines.BoolField && (v == 0 || v == 1):
-			meant = strconv.FormatBool(v == 1)
-		case f.Kind == engines.ListField && f.Of == engines.NumberField:
-			meant = fmt.Sprintf("[%d]", v)
-		}
-	case float64:
-		if f.Kind == engines.NumberField && !math.IsNaN(v) && math.Abs(v) < 1e9 {
-			number(int64(math.Round(v)))
-		}
-	case []any:
-		if len(v) == 1 && f.Kind == engines.NumberField {
-			if n, ok := v[0].(int64); ok {
-				number(n)
-			}
-		}
-	}
-	if meant == "" {
-		return example(path, f)
-	}
-	return fmt.Sprintf("write %s = %s", key, meant)
+	c.fail(path, values.Retyped(path, f, v), "%s is %s; it can be %s", path, tomlfile.KindOf(v), f.Bounds())
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/engines"
+	"homespun/rulesets/values"
 )
 
 // counted returns the games as they are at the start of the program, and a count of the rulesets that are
@@ -139,7 +140,7 @@ func TestNamesOfThings(t *testing.T) {
 		"e\u0301", "\u0301e", "猫", "ٱلْعَرَبِيَّة", "½", "Ⅷ", "🎲", "a🎲", "a\u200db", "\xff", "a\xff",
 		strings.Repeat("a", 24), strings.Repeat("a", 25), strings.Repeat("é", 24), strings.Repeat("é", 25),
 	} {
-		if got, want := namesThing(name), shape.MatchString(name); got != want {
+		if got, want := values.CanName(name), shape.MatchString(name); got != want {
 			t.Errorf("%q: %t, want %t", name, got, want)
 		}
 	}

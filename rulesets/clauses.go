@@ -31,7 +31,7 @@ const DecisionMark = "The rules don't say; this table plays it so."
 // Clause returns the text of a clause. If the ruleset has no text for it, only the ID is set.
 func (s *Speaker) Clause(c engines.Clause) ClauseText {
 	clause := s.clause(c)
-	if standard, err := s.Ruleset.Standard(); err == nil && standard != s.Ruleset {
+	if standard, err := s.Ruleset.Game.Standard(); err == nil && standard != s.Ruleset {
 		if said, ok := s.Ruleset.written(c); ok {
 			clause.House = !slices.Contains(standard.Sentences(), said)
 			return clause
@@ -59,7 +59,10 @@ func (s *Speaker) clause(c engines.Clause) ClauseText {
 		return said
 	}
 	if line, ok := s.Ruleset.written(c); ok {
-		said.Title, said.Source = line.Of, finish(text.Capital(line.Text))
+		said.Title, said.Source = text.Capital(line.Of), finish(text.Capital(line.Text))
+		if line.Word != "" {
+			said.Title = text.Capital(s.Theme.Noun(line.Word).One) + " " + line.Of
+		}
 		said.section, _, _ = strings.Cut(line.Key, ".")
 		return said
 	}

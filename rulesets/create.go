@@ -34,6 +34,18 @@ func (e *ExistsError) Error() string {
 // comment with its meaning, bounds and value. New never overwrites a file: the error is an [*ExistsError] if
 // the name belongs to another file or to a shipped ruleset.
 func New(base *Ruleset, name string) (path string, err error) {
+	return writeNew(base, name, func(name string) ([]byte, error) { return Draft(base, name), nil })
+}
+
+// Copy writes a copy of the file of some rules, under another name, and returns its path. Its errors are those of [New].
+func Copy(rules *Ruleset, name string) (path string, err error) {
+	return writeNew(rules, name, func(name string) ([]byte, error) {
+		return tomlfile.Set(rules.chain[0].text, []string{"name"}, name, func(any) string { return tomlfile.Quote(name) })
+	})
+}
+
+// writeNew writes a new file of house rules under a name; content returns what stands in it.
+func writeNew(base *Ruleset, name string, content func(name string) ([]byte, error)) (path string, err error) {
 	home, err := Home()
 	if err != nil {
 		return "", err
@@ -47,8 +59,12 @@ func New(base *Ruleset, name string) (path string, err error) {
 	if err := files.MakeFolder(home.HouseRules()); err != nil {
 		return "", err
 	}
+	written, err := content(name)
+	if err != nil {
+		return "", err
+	}
 	path = filepath.Join(home.HouseRules(), id+".toml")
-	switch err := files.WriteNew(path, Draft(base, name)); {
+	switch err := files.WriteNew(path, written); {
 	case errors.Is(err, fs.ErrExist):
 		return "", &ExistsError{id, path}
 	case err != nil:

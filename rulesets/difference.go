@@ -33,7 +33,7 @@ type Difference struct {
 // Differences returns the fields in which the ruleset differs from its game's standard, in the order of the
 // fields.
 func (r *Ruleset) Differences() []Difference {
-	standard, err := r.Standard()
+	standard, err := r.Game.Standard()
 	if err != nil {
 		return nil
 	}
@@ -53,7 +53,7 @@ func Diff(a, b *Ruleset) []Difference {
 // Reworded names the texts in which the ruleset differs from its game's standard: the ids of clauses, "SIT-13", and the
 // labels of all other kinds of text.
 func (r *Ruleset) Reworded() (names []string) {
-	standard, err := r.Standard()
+	standard, err := r.Game.Standard()
 	if err != nil {
 		return nil
 	}
@@ -135,7 +135,7 @@ func (s Shown) DefaultWritten() string { return tomlLines(s.Field, s.Default) }
 
 // Show returns all fields of the ruleset in the order of the schema.
 func Show(r *Ruleset) []Shown {
-	standard, err := r.Standard()
+	standard, err := r.Game.Standard()
 	if err != nil {
 		standard = r
 	}

@@ -40,6 +40,8 @@ type Game struct {
 
 	shelf *Shelf
 	files fs.FS
+	// standard is that of one's own game; nil in all others.
+	standard *Ruleset
 	// fields are all that a ruleset of the game can have, and texts those of them that are tables of texts.
 	fields, texts []engines.Field
 	// cache holds the loaded shipped rulesets by id. Sources holds the parsed shipped files by the name that
@@ -94,9 +96,17 @@ func (s *Shelf) newGame(d engines.Definition, files fs.FS) (*Game, error) {
 // Files returns the files of the game's folder, which come with the program.
 func (g *Game) Files() fs.FS { return g.files }
 
+// textsID is the file of the game's words.
+const textsID = "texts"
+
 // Standard returns the game's standard ruleset. A test makes sure that it loads; if it did not, every
 // function that returns a ruleset would return the error.
-func (g *Game) Standard() (*Ruleset, error) { return g.shipped(g.Base) }
+func (g *Game) Standard() (*Ruleset, error) {
+	if g.standard != nil {
+		return g.standard, nil
+	}
+	return g.shipped(g.Base)
+}
 
 type cached struct {
 	ruleset  *Ruleset

@@ -24,6 +24,8 @@ type Listing struct {
 	// not tell its game: every game lists it.
 	Modified time.Time
 	Stray    bool
+
+	of string // what a family's file extends, without the game; "" for nothing
 }
 
 // Shipped reports whether the ruleset came with the program.
@@ -32,6 +34,9 @@ func (l Listing) Shipped() bool { return l.Path == "" }
 // List returns all rulesets of the game, unusable ones included: the shipped ones first, beginning with the
 // standard, then the family's, sorted by name.
 func (g *Game) List() []Listing {
+	if g.standard != nil {
+		return g.ownList()
+	}
 	var list []Listing
 	for _, id := range (library{game: g}).ids() {
 		r, err := g.shipped(id)
@@ -56,6 +61,7 @@ func (g *Game) houseRules(files []familyFile) []Listing {
 		}
 		l := Listing{ID: src.id(), Name: headText(src, "name", src.id()), Summary: headText(src, "summary", ""),
 			Path: src.path, Modified: src.modified, Stray: f.game == nil, Findings: f.findings}
+		_, l.of, _ = reference(src.extends())
 		if !hasError(f.findings) {
 			l.Ruleset, l.Findings = g.load(src)
 		}
@@ -91,23 +97,25 @@ func (s *Shelf) family() []familyFile {
 // A Choice lists by id what people can choose of one game: the usable rulesets and themes, and how few and
 // how many can play the standard.
 type Choice struct {
-	Game             *Game
+	Game *Game
+	// ID is by what the command line names it: "sitters", "kit/snails".
+	ID               string
 	Low, High        int
 	Rulesets, Themes []string
 }
 
-// Choices returns the choices of all games, in the order of the shelf. It loads only the family's rulesets; a
+// Choices returns the choices of all games, in the order of the shelf, and of each of one's own games. It loads only the family's rulesets; a
 // test makes sure that the shipped ones can be used. The error is a [*Broken].
 func (s *Shelf) Choices() ([]Choice, error) {
 	var list []Choice
 	files := s.family()
-	for _, g := range s.games {
+	for _, g := range s.All() {
 		standard, findings := library{game: g}.shipped(g.Base)
 		if hasError(findings) {
 			return nil, &Broken{g.ID + "/" + g.Base, findings}
 		}
 		low, high, _ := (&Ruleset{tree: standard.tree}).Seats()
-		c := Choice{Game: g, Low: low, High: high, Rulesets: library{game: g}.ids(),
+		c := Choice{Game: g, ID: g.ID, Low: low, High: high, Rulesets: library{game: g}.ids(),
 			Themes: library{g, true}.ids()}
 		for _, l := range g.houseRules(files) {
 			if l.Ruleset != nil {
@@ -120,6 +128,17 @@ func (s *Shelf) Choices() ([]Choice, error) {
 			}
 		}
 		list = append(list, c)
+	}
+	if own := s.Own(); own != nil {
+		games, _ := own.Ones()
+		for _, g := range games {
+			low, high, _ := g.standard.Seats()
+			c := Choice{Game: g, ID: g.ID + "/" + g.standard.ID, Low: low, High: high, Themes: library{g, true}.ids()}
+			for _, l := range g.List() {
+				c.Rulesets = append(c.Rulesets, l.ID)
+			}
+			list = append(list, c)
+		}
 	}
 	return list, nil
 }

@@ -12,6 +12,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/common/text"
 	"homespun/rulesets/template"
+	"homespun/rulesets/values"
 )
 
 // load makes a ruleset from a file that has been parsed, and returns all findings about it. The ruleset is
@@ -41,7 +42,7 @@ func (g *Game) merge(own *source) (*Ruleset, []Finding) {
 	}
 	r := &Ruleset{Game: g, ID: own.id(), Path: own.path, chain: chain, tree: map[string]any{},
 		compiled: new(sync.Map)}
-	if texts, findings := g.shippedFile("texts.toml", g.ID+"/texts"); texts == nil || hasError(findings) {
+	if texts, findings := g.shippedFile(textsID+".toml", g.ID+"/"+textsID); texts == nil || hasError(findings) {
 		return nil, InOrder(append(c.list, findings...)) // the program's own fault, which a test would find
 	} else {
 		r.chain = append(r.chain, texts)
@@ -53,13 +54,16 @@ func (g *Game) merge(own *source) (*Ruleset, []Finding) {
 				return nil, InOrder(c.list)
 			}
 		}
-		r.tree = merge(r.tree, src.tree, g.fields, func(key string) {
+		r.tree = values.Merge(r.tree, src.tree, g.fields, func(key string) {
 			if src == own {
 				c.fail(key, "", "%s cannot be taken out: it is not there", key)
 			}
 		})
 	}
 	r.Name, r.Summary = headText(own, "name", r.ID), headText(own, "summary", "")
+	if g.Own {
+		g.ofOwn(r)
+	}
 	g.checkPlayable(r, &c)
 	return r, InOrder(c.list)
 }

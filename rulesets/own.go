@@ -4,9 +4,12 @@ import (
 	"cmp"
 	"maps"
 	"regexp"
+	"slices"
+	"strings"
 
 	"homespun/engines"
 	"homespun/engines/common/files"
+	"homespun/engines/common/text"
 	"homespun/rulesets/template"
 )
 
@@ -22,36 +25,101 @@ func (s *source) own() bool {
 	return s.tree[ownKey] != nil || len(s.tree) == 0 && ownLine.Match(s.text)
 }
 
-// Title returns what the game is called under these rules: one's own is called by its ruleset.
-func (r *Ruleset) Title() string {
-	if r.Game.Own {
+// Title returns what the game is called under these rules.
+func (r *Ruleset) Title() string { return r.Game.Title }
+
+// Label returns the title of the game with the name of the rules, where that is another: "Cubed: Mini".
+func (r *Ruleset) Label() string {
+	if r.Name == r.Game.Title {
 		return r.Name
 	}
-	return r.Game.Title
+	return r.Game.Title + ": " + r.Name
 }
 
-// Standard returns the rules from which these are told to differ: those of the game, and of one's own game those that its
-// house rules change.
-func (r *Ruleset) Standard() (*Ruleset, error) {
-	if !r.Game.Own {
-		return r.Game.Standard()
+// only returns the game in which some rules are the standard, with their title. Rules of one's own are a game each, and
+// their house rules are of that game too.
+func (g *Game) only(standard *Ruleset) *Game {
+	one := *g
+	one.Title, one.Summary, one.standard = standard.Name, standard.Summary, standard
+	return &one
+}
+
+// ofOwn puts rules of one's own into a game: that of the rules that they change, or else one in which they are the
+// standard.
+func (g *Game) ofOwn(r *Ruleset) {
+	r.Game = g.only(r)
+	for _, src := range slices.Backward(r.chain[1:]) {
+		if src.path == "" && (src.id() == g.Base || src.id() == textsID) {
+			continue
+		}
+		var changed *Ruleset
+		if src.path == "" {
+			changed, _ = g.shipped(src.id())
+		} else {
+			changed, _ = g.load(src)
+		}
+		if changed != nil {
+			r.Game = changed.Game
+		}
+		return
 	}
-	for i := len(r.chain) - 2; i >= 0; i-- { // behind it are only the texts of the game
-		switch src := r.chain[i]; {
-		case src.path == "" && src.id() == r.Game.Base:
-		case i == 0 && src.id() == r.ID:
-			return r, nil
-		case src.path == "":
-			return r.Game.shipped(src.id())
+}
+
+// Ones returns one's own games, each as a game, those that come with the program last, and the files that are none.
+func (g *Game) Ones() (games []*Game, broken []Listing) {
+	var shipped []*Game
+	for _, l := range g.List() {
+		switch r := l.Ruleset; {
+		case r == nil && l.of == "":
+			broken = append(broken, l)
+		case r == nil || r.Game.standard.ID != r.ID || l.Shipped() && r.ID == g.Base:
+		case l.Shipped():
+			shipped = append(shipped, r.Game)
 		default:
-			standard, findings := r.Game.load(src)
-			if standard == nil {
-				return nil, &Broken{src.name, findings}
-			}
-			return standard, nil
+			games = append(games, r.Game)
 		}
 	}
-	return r, nil
+	return append(games, shipped...), broken
+}
+
+// ownList is List in one of one's own games: its standard, and its house rules.
+func (g *Game) ownList() []Listing {
+	whole := *g
+	whole.standard = nil
+	list := slices.DeleteFunc(whole.List(), func(l Listing) bool {
+		if l.Ruleset == nil { // it extends a file of this game, or nobody knows
+			return l.of != g.standard.ID
+		}
+		standard := l.Ruleset.Game.standard
+		return standard.ID != g.standard.ID || standard.Path != g.standard.Path
+	})
+	if i := slices.IndexFunc(list, func(l Listing) bool { return l.ID == g.standard.ID }); i > 0 {
+		standard := list[i]
+		list = slices.Insert(slices.Delete(list, i, i+1), 0, standard)
+	}
+	return list
+}
+
+// Named returns the rules under the name of a match's house rules. What was said of the shipped ones is not said of
+// them.
+func (r *Ruleset) Named(name string) *Ruleset {
+	named := *r
+	named.Name, named.Summary = name, ""
+	if r.Game.Own {
+		named.Game = r.Game.only(&named)
+	}
+	return &named
+}
+
+// Has reports whether rules belong to the game, given the shipped ruleset and the house rules that a match names: of
+// one's own games each has only some of them.
+func (g *Game) Has(ruleset, house string) bool {
+	if g.standard == nil {
+		return true
+	}
+	return slices.ContainsFunc(g.List(), func(l Listing) bool {
+		return l.Shipped() && house == "" && l.ID == ruleset || house != "" && l.Name == house
+	})
 }
 
 // In returns a theme with the words and pictures that the rules have themselves for the things of the game.
@@ -61,14 +129,15 @@ func (r *Ruleset) In(theme *Theme) *Theme {
 		return theme
 	}
 	own := *theme
+	own.Game = r.Game
 	own.nouns, own.pictures = maps.Clone(theme.nouns), maps.Clone(theme.pictures)
 	for _, said := range game.Nouns() {
 		noun := theme.Noun(said.Word)
 		if said.One != "" {
-			noun.One, noun.A, noun.Many = said.One, template.Article(said.One), said.Many
+			noun.One, noun.A, noun.Many, noun.Names = said.One, template.Article(said.One), said.Many, nil
 		}
 		if len(said.Icons) > 0 {
-			noun.Icon, noun.Icons, noun.Names = said.Icons[0], said.Icons, nil
+			noun.Icon, noun.Icons, noun.Names = said.Icons[0], said.Icons, nil // names are of other icons
 			for _, icon := range said.Icons {
 				if files.IsPicture(icon) {
 					own.pictures[icon] = cmp.Or(r.picture(icon), theme.Icon(said.Word, 0))
@@ -119,4 +188,18 @@ func (r *Ruleset) written(c engines.Clause) (said engines.Sentence, ok bool) {
 		said = list[c-1]
 	}
 	return said, len(list) > 0
+}
+
+// write fills in how to play a game of one's own: what is wanted is what its sentences say of the end, and a turn what
+// they say of it.
+func (h *HowTo) write(sentences []engines.Sentence) {
+	for _, one := range sentences {
+		said := finish(text.Capital(one.Text))
+		switch one.Key {
+		case "end":
+			h.Aim = strings.TrimSpace(h.Aim + " " + said)
+		case "turn":
+			h.Turn, h.Pictures = append(h.Turn, said), append(h.Pictures, "")
+		}
+	}
 }

@@ -73,10 +73,13 @@ func TestAGameOfOnesOwnIsAFileThatExtendsNothing(t *testing.T) {
 			}
 		}
 	}
-	want := []string{"A turn/KIT-01/: Roll.", "A turn/KIT-02/: Move.", "Where a snail lands/KIT-04/7: Go to 3.",
+	want := []string{"A turn/KIT-01/: Roll.", "A turn/KIT-02/: Move.", "Where a snail lands/KIT-04/Stone 7: Go to 3.",
 		"The end/KIT-03/: If all yours are at the finish: win."}
 	if !slices.Equal(said, want) {
 		t.Errorf("the sheet says\n%s\nwant\n%s", strings.Join(said, "\n"), strings.Join(want, "\n"))
+	}
+	if how := speaker.HowTo(); how.Aim != "If all yours are at the finish: win." || !slices.Equal(how.Turn, []string{"Roll.", "Move."}) {
+		t.Errorf("it is played so: %+v", how)
 	}
 	if base := r.Base(); base.ID != "blank" || len(r.Differences()) > 0 {
 		t.Errorf("it is built on %s and differs in %v", base.ID, r.Differences())
@@ -104,6 +107,16 @@ func TestAHouseRuleOfOnesOwnGameIsMarked(t *testing.T) {
 	if !slices.Equal(changed, []string{"Roll again."}) {
 		t.Errorf("house rules are %q", changed)
 	}
+	if r.Title() != "Race of the snails" || r.Name != "Quick snails" {
+		t.Errorf("it is called %q, %q", r.Title(), r.Name)
+	}
+	var listed []string
+	for _, l := range r.Game.List() {
+		listed = append(listed, l.Name)
+	}
+	if !slices.Equal(listed, []string{"Race of the snails", "Quick snails"}) {
+		t.Errorf("the game has %q", listed)
+	}
 	if d := r.Differences(); len(d) != 1 || d[0].Key != "land.9" {
 		t.Errorf("they differ in %+v", d)
 	}
@@ -126,11 +139,32 @@ func TestWhatIsWrongInOnesOwnGameIsToldByItsLine(t *testing.T) {
 		if len(findings) != 1 || !strings.Contains(findings[0].String(), want) {
 			t.Errorf("got %v, want %q", findings, want)
 		}
-		if list := s.All()[1].List(); len(list) != 2 || list[1].Ruleset != nil {
+		if list := s.Own().List(); len(list) != 2 || list[1].Ruleset != nil {
 			t.Errorf("it is listed as %+v", list)
 		}
 		if list := s.All()[0].List(); slices.ContainsFunc(list, func(l Listing) bool { return l.Path != "" }) {
 			t.Errorf("another game lists it: %+v", list)
 		}
+	}
+}
+
+func TestACopyOfAGameOfOnesOwnHasAnotherName(t *testing.T) {
+	s, folder := own(t)
+	write(t, folder, "snails.toml", snails)
+	games, broken := s.Own().Ones()
+	if len(games) != 1 || games[0].Title != "Race of the snails" || len(broken) > 0 {
+		t.Fatalf("there are %d games, %v", len(games), broken)
+	}
+	standard, _ := games[0].Standard()
+	path, err := Copy(standard, "Our snails")
+	if err != nil {
+		t.Fatal(err)
+	}
+	copied, err := s.Open(path)
+	if err != nil || copied.Title() != "Our snails" || !slices.Equal(copied.Sentences(), standard.Sentences()) {
+		t.Errorf("the copy is %v, %v", copied, err)
+	}
+	if _, err := Copy(standard, "Snails"); err == nil {
+		t.Error("a copy takes the name of another file")
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/go-viper/mapstructure/v2"
 
 	"homespun/engines"
+	"homespun/rulesets/values"
 )
 
 // Ruleset is one set of rules that can be played: merged, checked and complete. It does not change.
@@ -132,22 +133,7 @@ func (r *Ruleset) decode(into any) error {
 
 // Value returns the value of a field and whether there is one. The key is dotted where the field is inside a
 // table. Values are bool, int64, string, []any or map[string]any; the caller must not change them.
-func (r *Ruleset) Value(key string) (any, bool) { return valueIn(r.tree, strings.Split(key, ".")) }
-
-// valueIn returns the value of a key in its parts.
-func valueIn(tree map[string]any, key []string) (any, bool) {
-	var v any = tree
-	for _, part := range key {
-		table, ok := v.(map[string]any)
-		if !ok {
-			return nil, false
-		}
-		if v, ok = table[part]; !ok {
-			return nil, false
-		}
-	}
-	return v, true
-}
+func (r *Ruleset) Value(key string) (any, bool) { return values.In(r.tree, strings.Split(key, ".")) }
 
 func (r *Ruleset) number(key string, without int) int {
 	v, _ := r.Value(key)
@@ -177,12 +163,12 @@ func (r *Ruleset) With(rules map[string]any) (*Ruleset, error) {
 
 // merge changes the rules, which are a copy of others, by a tree of values. The checker has what is wrong with these.
 func (r *Ruleset) merge(rules map[string]any) *checker {
-	own := &source{name: r.ID, tree: tidy(rules).(map[string]any)}
+	own := &source{name: r.ID, tree: values.Tidy(rules).(map[string]any)}
 	c := &checker{src: own, rules: true}
 	fields := r.Game.recordFields()
 	if c.table("", r.Game.Title, own.tree, fields); len(c.list) == 0 {
 		r.compiled = new(sync.Map)
-		r.tree = merge(r.tree, own.tree, fields, func(key string) {
+		r.tree = values.Merge(r.tree, own.tree, fields, func(key string) {
 			c.fail(key, "", "%s cannot be taken out: it is not there", key)
 		})
 	}

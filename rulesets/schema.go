@@ -1,13 +1,10 @@
 package rulesets
 
 import (
-	"fmt"
 	"maps"
 	"slices"
-	"strings"
 
 	"homespun/engines"
-	"homespun/engines/common/text"
 )
 
 // headFields are the fields that every ruleset has besides the fields of its game.
@@ -91,44 +88,4 @@ func (g *Game) recordFields() []engines.Field {
 // writtenFields returns all fields that make a difference to people: those of [Game.recordFields], and the texts.
 func (g *Game) writtenFields() []engines.Field {
 	return slices.Concat(g.recordFields(), g.texts)
-}
-
-// shaped converts a value to the one form that all readers expect: a list where the field is a list and the
-// file has a single value, a float for a length, and #RRGGBB for a colour.
-func shaped(f engines.Field, v any) any {
-	switch n, whole := v.(int64); {
-	case f.Kind == engines.ListField:
-		list, ok := v.([]any)
-		if !ok && f.Single {
-			list, ok = []any{v}, true
-		}
-		if !ok {
-			return v
-		}
-		out := make([]any, len(list))
-		for i, e := range list {
-			out[i] = shaped(f.Element(), e)
-		}
-		return out
-	case f.Kind == engines.LengthField && whole:
-		return float64(n)
-	}
-	written, isText := v.(string)
-	switch {
-	case !isText:
-	case f.Kind == engines.LengthField:
-		if n, ok := text.Number(written); ok {
-			return n
-		}
-	case f.Shape == engines.ColourShape:
-		if colour, ok := text.Colour(written); ok {
-			return colour
-		}
-	}
-	return v
-}
-
-// example suggests a line of TOML with a value that the field allows.
-func example(path string, f engines.Field) string {
-	return fmt.Sprintf("such as %s = %s", path[strings.LastIndexByte(path, '.')+1:], f.Example())
 }

@@ -13,6 +13,7 @@ import (
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
+	"homespun/rulesets/values"
 )
 
 // MaxFile is the size limit of a ruleset, in bytes: more than any real one needs, and small enough to be read
@@ -45,7 +46,7 @@ func parse(what, name, path string, written []byte) (*source, []Finding) {
 	var tree map[string]any
 	err := tomlfile.Decode(written, &tree)
 	if err == nil {
-		s.tree = tidy(tree).(map[string]any)
+		s.tree = values.Tidy(tree).(map[string]any)
 		return s, nil
 	}
 	f := Finding{Path: name, Line: err.Line, Key: err.Key, Message: err.Message, Suggestion: err.Advice,
@@ -54,41 +55,6 @@ func parse(what, name, path string, written []byte) (*source, []Finding) {
 		f.Message = "this is no " + what + ": " + err.Message
 	}
 	return s, []Finding{f}
-}
-
-// tidy converts values from TOML, JSON or Go code to the types that [Ruleset.Value] documents.
-func tidy(v any) any {
-	switch v := v.(type) {
-	case map[string]any:
-		m := make(map[string]any, len(v))
-		for k, e := range v {
-			m[k] = tidy(e)
-		}
-		return m
-	case []map[string]any:
-		return tidyList(v)
-	case []any:
-		return tidyList(v)
-	case []string:
-		return tidyList(v)
-	case []int:
-		return tidyList(v)
-	case []int64:
-		return tidyList(v)
-	case int:
-		return int64(v)
-	case int32:
-		return int64(v)
-	}
-	return v
-}
-
-func tidyList[E any](list []E) []any {
-	out := make([]any, len(list))
-	for i, e := range list {
-		out[i] = tidy(e)
-	}
-	return out
 }
 
 // readFile reads a family's ruleset or theme.
@@ -158,7 +124,7 @@ func (s *source) line(key string) int {
 
 // has reports whether the text sets a dotted key.
 func (s *source) has(key string) bool {
-	_, ok := valueIn(s.tree, s.parts(key))
+	_, ok := values.In(s.tree, s.parts(key))
 	return ok
 }
 

@@ -39,7 +39,7 @@ type knowledge struct {
 }
 
 func newKnowledge(r *Ruleset) *knowledge {
-	standard := func() *knowledge { s, _ := r.Standard(); return newKnowledge(s) }
+	standard := func() *knowledge { s, _ := r.Game.Standard(); return newKnowledge(s) }
 	return &knowledge{differences: sync.OnceValue(r.Differences), standard: sync.OnceValue(standard)}
 }
 
@@ -248,6 +248,10 @@ type HowTo struct {
 // HowTo returns how to play by the rules. A step of the turn may begin with its picture: "[game-die] Roll the die."
 func (s *Speaker) HowTo() HowTo {
 	how := HowTo{Changed: map[string]string{}}
+	if list := s.Ruleset.Sentences(); len(list) > 0 {
+		how.write(list)
+		return how
+	}
 	differences := s.known.differences()
 	note := func(written string, spans []template.Span) string {
 		if clause := changedIn(spans, differences); clause != "" {

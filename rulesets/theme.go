@@ -11,6 +11,7 @@ import (
 	"homespun/engines/common/files"
 	"homespun/rulesets/nouns"
 	"homespun/rulesets/template"
+	"homespun/rulesets/values"
 )
 
 // Theme names the things of a game and gives them icons. It changes no rules, and a Theme itself never
@@ -221,7 +222,7 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 				Message:    fmt.Sprintf("there is no picture %q here, so that %s", shorten(name), instead),
 				Suggestion: "put it beside the file or into the folder Pictures"})
 		})
-		tree = merge(tree, over, fields, func(key string) {
+		tree = values.Merge(tree, over, fields, func(key string) {
 			if src == own {
 				c.fail(key, "", "%s cannot be taken out: it is not there", key)
 			}

@@ -1,6 +1,9 @@
 package rulesets
 
-import "homespun/engines"
+import (
+	"homespun/engines"
+	"homespun/rulesets/values"
+)
 
 // Try returns the rules with changes that are written nowhere, and what keeps these from being played. The rules are nil
 // for a change that a field cannot have.
@@ -8,20 +11,12 @@ func (r *Ruleset) Try(changes ...Change) (*Ruleset, []Finding) {
 	out := *r
 	c := &checker{src: &source{name: r.ID, tree: map[string]any{}}, rules: true}
 	for _, change := range changes {
-		if c = out.merge(nest(change.Key, change.Value)); len(c.list) > 0 {
+		if c = out.merge(values.Nest(change.Key, change.Value)); len(c.list) > 0 {
 			return nil, InOrder(c.list)
 		}
 	}
 	r.Game.checkPlayable(&out, c)
 	return &out, InOrder(c.list)
-}
-
-// nest returns a tree that holds one value, under a key in its parts.
-func nest(key []string, v any) map[string]any {
-	for i := len(key) - 1; i > 0; i-- {
-		v = map[string]any{key[i]: v}
-	}
-	return map[string]any{key[0]: v}
 }
 
 // seatsInOrder proposes numbers of seats that stand in order: two of them follow the third.

@@ -32,3 +32,17 @@ var Language = sync.OnceValue(func() *phrase.Language {
 	}
 	return l
 })
+
+// Icons are the pictures of effects, by their ids in vocabulary.toml.
+var Icons = sync.OnceValue(func() map[string]string {
+	written, _ := Files.ReadFile("vocabulary.toml")
+	var words struct {
+		Effects map[string]struct{ Icon string }
+	}
+	_ = toml.Unmarshal(written, &words) // no error: Language has read it
+	icons := map[string]string{}
+	for id, effect := range words.Effects {
+		icons[id] = effect.Icon
+	}
+	return icons
+})
