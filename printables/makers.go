@@ -69,11 +69,11 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 		}
 	}
 	if least, most, _ := ruleset.Seats(); options.Players != 0 && (options.Players < least || options.Players > most) {
-		return nil, errors.New(words.NotForSoMany(ruleset.Game.Title, options.Players,
+		return nil, errors.New(words.NotForSoMany(ruleset.Title(), options.Players,
 			headings.Players(ruleset)))
 	}
 	sheet := options.Sheet.Turned(false)
-	set := &parts.Set{Sheet: drawing.Box(0, 0, sheet.Width(), sheet.Height()), Room: sheet.Area(), Ruleset: ruleset, Engine: engine, Theme: theme,
+	set := &parts.Set{Sheet: drawing.Box(0, 0, sheet.Width(), sheet.Height()), Room: sheet.Area(), Ruleset: ruleset, Engine: engine, Theme: ruleset.In(theme),
 		Names: options.Names, Faces: options.Faces, For: options.Players,
 		Space: options.Space, Scale: float64(options.Scale),
 		Large: options.Large, Standing: options.Standing,
@@ -91,7 +91,7 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 func (m Makers) parts(set *parts.Set, options Options) ([]Part, error) {
 	maker, ok := m[set.Ruleset.Game.ID]
 	if !ok {
-		return nil, errors.New(words.NothingToPrint(set.Ruleset.Game.Title))
+		return nil, errors.New(words.NothingToPrint(set.Ruleset.Title()))
 	}
 	count := options.Scale.sheets()
 	if count == 0 {

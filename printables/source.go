@@ -60,11 +60,11 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 	written := ruleset.Text()
 	game := ruleset.Game
 	s := &source{
-		title: game.Title, second: ruleset.Name, author: game.Designer, credit: parts.Credit(game),
+		title: ruleset.Title(), second: headings.Second(ruleset), author: game.Designer, credit: parts.Credit(ruleset),
 		colour: set.Colour(), parts: all, scale: set.Scale,
 		files: []pdf.Attachment{{Name: parcel.RulesFile, Description: words.SourceOfRules,
 			Content: written}},
-		names:   []string{game.Title, ruleset.Name, set.Theme.Name},
+		names:   []string{ruleset.Title(), ruleset.Name, set.Theme.Name},
 		remarks: picture.Troubles(parts.Pictures(set.Theme)), cover: parts.Cover(set.Theme),
 	}
 	for _, remark := range set.Theme.Remarks {
@@ -83,8 +83,8 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 	}
 	s.facts = words.Facts(headings.Between(s.least, s.most), game.Minutes[0], game.Minutes[1], game.Age)
 	s.names = append(s.names, called(set)...)
-	if set.Theme.Name != "" {
-		s.second += " · " + set.Theme.Name
+	if look := headings.Look(ruleset, set.Theme); look != "" {
+		s.second += " · " + look
 	}
 	s.all = s.title + " · " + s.second
 	s.sign = string(written) + set.Theme.Name + set.Theme.ID

@@ -25,7 +25,7 @@ type Departure struct {
 // Departures returns what the clauses of a speaker's rules say otherwise than those of the game's standard, in
 // the order of the clauses.
 func Departures(s *rulesets.Speaker) (list []Departure) {
-	standard, err := s.Ruleset.Standard()
+	standard, err := s.Ruleset.Game.Standard()
 	if err != nil || standard == s.Ruleset {
 		return nil
 	}

@@ -11,6 +11,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/common/text"
+	"homespun/printables/words"
 	"homespun/rulesets"
 	"homespun/rulesets/template"
 )
@@ -115,4 +116,21 @@ func size(board string) string {
 		wide = max(wide, utf8.RuneCountInString(line))
 	}
 	return fmt.Sprintf("%d × %d", wide, len(lines))
+}
+
+// Look returns the name of a theme beside that of rules; "" for the usual one of a game of one's own.
+func Look(ruleset *rulesets.Ruleset, theme *rulesets.Theme) string {
+	if ruleset.Game.Own && theme.ID == ruleset.Game.Theme {
+		return ""
+	}
+	return theme.Name
+}
+
+// Second returns the line below the title of a game: its rules, or that it is one of one's own, which is called by its
+// rules.
+func Second(ruleset *rulesets.Ruleset) string {
+	if ruleset.Game.Own {
+		return words.OwnGame
+	}
+	return ruleset.Name
 }

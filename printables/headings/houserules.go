@@ -29,7 +29,7 @@ func (r HouseRule) Said() string {
 // HouseRules says in which rules a ruleset differs from the standard. How many play is one of them; the order
 // and the colour of things are seen where they are printed.
 func HouseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []HouseRule) {
-	standard, err := ruleset.Standard()
+	standard, err := ruleset.Game.Standard()
 	if err != nil {
 		return nil
 	}
@@ -41,6 +41,10 @@ func HouseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []Ho
 	for _, d := range ruleset.Differences() {
 		if strings.HasPrefix(d.Key, "seats.") || strings.HasSuffix(d.Key, ".order") || strings.HasSuffix(d.Key, ".color") ||
 			ScreenOnly(speaker, d) {
+			continue
+		}
+		if rule, ok := written(d, ruleset, standard, speaker); ok {
+			list = append(list, rule)
 			continue
 		}
 		drawn := d.Field.Shape == engines.BoardShape // sentences may depend on it, but do not tell it
@@ -63,6 +67,33 @@ func HouseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []Ho
 		list = append(list, rule)
 	}
 	return list
+}
+
+// written tells a difference in the sentences of one's own game: those that hold now, and those in whose place they stand.
+func written(d rulesets.Difference, ruleset, standard *rulesets.Ruleset, speaker *rulesets.Speaker) (rule HouseRule, ok bool) {
+	key := strings.Join(ruleset.Parts(d.Key), ".")
+	title := ""
+	of := func(r *rulesets.Ruleset) string {
+		var list []string
+		for _, s := range r.Sentences() {
+			if s.Key != key {
+				continue
+			}
+			ok, title = true, s.Of
+			if s.Word != "" {
+				title = speaker.Theme.Noun(s.Word).One + " " + s.Of
+			}
+			list = append(list, text.Capital(strings.TrimSuffix(s.Text, "."))+".")
+		}
+		return strings.Join(list, " ")
+	}
+	rule.Text, rule.Was = of(ruleset), of(standard)
+	if title != "" && rule.Text != "" {
+		rule.Text = words.OwnClause(text.Capital(title), text.Lower(rule.Text))
+	} else if title != "" {
+		rule.Was = words.OwnClause(text.Capital(title), text.Lower(rule.Was))
+	}
+	return rule, ok
 }
 
 // differs says what a difference is about: a thing of a table by its name, else the title of its clause; and

@@ -50,9 +50,8 @@ func ruleSheet(set *Set, given Gift, width, height float64) []*drawing.Drawing {
 		flow, columns = fuller, in
 	}
 	pages := flow.Pages(columns)
-	Head(pages[0], drawing.Box(0, 0, width, HeadHeight), set.Ruleset.Game.Title,
-		words.RulesOf(set.Ruleset.Name),
-		set.Colour(), 0)
+	Head(pages[0], drawing.Box(0, 0, width, HeadHeight), set.Ruleset.Title(),
+		words.RulesOf(headings.Second(set.Ruleset)), set.Colour(), 0)
 	return pages
 }
 
@@ -78,7 +77,7 @@ func setRules(set *Set, given Gift, how rulesets.HowTo, groups []rulesets.Clause
 	}
 	sheet.Give(given, sheet.text, sheet.column)
 	sheet.Space(5)
-	sheet.Paragraph(credit(ruleset.Game), sheet.text.In(drawing.Quiet), Dress{}, sheet.column)
+	sheet.Paragraph(Credit(ruleset), sheet.text.In(drawing.Quiet), Dress{}, sheet.column)
 	return sheet.Flow, columns
 }
 
@@ -183,7 +182,16 @@ func (r *rules) clause(clause rulesets.ClauseText) {
 		id.Size = Smallest
 	}
 	wide := drawing.Measure(clause.ID, id) + 2.5
-	r.add(line{height: size * 0.52, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+	high := size * 0.52
+	head, room, indent := high, r.column, 0.0
+	if clause.Title == "" { // the text stands beside the id
+		head, indent = 0, wide+2
+		if clause.House {
+			room -= high
+		}
+	}
+	r.add(line{height: head, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		box.Height = high
 		badge := drawing.Box(box.X, box.Y+0.4, wide+0.5, box.Height-0.8)
 		d.RoundedRect(badge, 1, drawing.Filled(r.colour))
 		d.Label(badge.Inset(0.3), clause.ID, id, Smallest, drawing.Centre)
@@ -195,9 +203,11 @@ func (r *rules) clause(clause rulesets.ClauseText) {
 		d.Label(drawing.Box(box.X+left, box.Y, box.Width-left-right, box.Height), clause.Title,
 			TitleStyle.Sized(size+1.5), Smallest, drawing.Left)
 	}})
-	r.Space(0.2 * r.gap)
+	if clause.Title != "" {
+		r.Space(0.2 * r.gap)
+	}
 	if clause.Source != "" {
-		r.Paragraph(clause.Source, r.text, Dress{}, r.column)
+		r.Paragraph(clause.Source, r.text, Dress{Indent: indent}, room)
 	}
 	if clause.Decision != "" {
 		r.Space(0.27 * r.gap)
@@ -206,8 +216,12 @@ func (r *rules) clause(clause rulesets.ClauseText) {
 	r.lines[len(r.lines)-1].held = false
 }
 
-// credit names who made the game.
-func credit(game *rulesets.Game) string {
+// Credit returns the sentence that names who made a game.
+func Credit(ruleset *rulesets.Ruleset) string {
+	game := ruleset.Game
+	if game.Own {
+		return words.OwnCredit(ruleset.Title())
+	}
 	text := words.GameBy(game.Title, game.Designer)
 	if game.Source != "" {
 		text += " (" + game.Source + ")"
@@ -218,6 +232,3 @@ func credit(game *rulesets.Game) string {
 	}
 	return text
 }
-
-// Credit returns the sentence that names who made a game.
-func Credit(game *rulesets.Game) string { return credit(game) }

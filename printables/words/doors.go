@@ -360,6 +360,14 @@ var (
 	OrMoreWins         = say("OrMoreWins")
 	ScoringNote        = say("ScoringNote")
 	ScoringHeading     = say("ScoringHeading")
+	OwnStart           = say("OwnStart")
+	OwnFinish          = say("OwnFinish")
+	OwnGame            = say("OwnGame")
+	OwnBlankToken      = say("OwnBlankToken")
+	OwnDiceTitle       = say("OwnDiceTitle")
+	OwnPad             = say("OwnPad")
+	OwnSlip            = say("OwnSlip")
+	OwnBlankSlip       = say("OwnBlankSlip")
 )
 
 // AssemblySheet says "On {pages}, pictures show how every part is cut, folded and glued."
@@ -1845,4 +1853,54 @@ func AnotherAction(action string) string {
 // Surviving says "Surviving {side}"
 func Surviving(side string) string {
 	return say("Surviving", "side", side)
+}
+
+// OwnStop says "Stop: {says}"
+func OwnStop(says string) string {
+	return say("OwnStop", "says", says)
+}
+
+// OwnPass says "Going past: {says}"
+func OwnPass(says string) string {
+	return say("OwnPass", "says", says)
+}
+
+// OwnFigures says "{figures} for each of {players} players"
+func OwnFigures(figures string, players int) string {
+	return say("OwnFigures", "figures", figures, "players", players)
+}
+
+// OwnDiscsNote says "To count {names}."
+func OwnDiscsNote(names string) string {
+	return say("OwnDiscsNote", "names", names)
+}
+
+// OwnPadNote says "{slips} slips to count {names}, one for each game."
+func OwnPadNote(slips int, names string) string {
+	return say("OwnPadNote", "slips", slips, "names", names)
+}
+
+// OwnDice says "{dice} of them: {note}"
+func OwnDice(dice int, note string) string {
+	return say("OwnDice", "dice", dice, "note", note)
+}
+
+// OwnBegins says "begins at {start}"
+func OwnBegins(start int) string {
+	return say("OwnBegins", "start", start)
+}
+
+// OwnCredit says "{game} is a game of our own."
+func OwnCredit(game string) string {
+	return say("OwnCredit", "game", game)
+}
+
+// OwnClause says "{title}: {says}"
+func OwnClause(title, says string) string {
+	return say("OwnClause", "title", title, "says", says)
+}
+
+// OwnFoot says "foot for {seat}"
+func OwnFoot(seat string) string {
+	return say("OwnFoot", "seat", seat)
 }

@@ -1,0 +1,111 @@
+package kit
+
+import (
+	"math"
+
+	"homespun/printables/drawing"
+)
+
+// road draws the way under the spaces.
+func (b *board) road() {
+	n := b.game.Spaces()
+	paint := drawing.Paint{Fill: b.colour.Mixed(b.ground, 0.55), Open: true}
+	for space := 1; space < n || b.lay.Closed && space == n && n > 2; space++ {
+		from, to := b.lay.Spaces[space].Centre(), b.lay.Spaces[space%n+1].Centre()
+		across, _ := b.beside(from, to)
+		b.Polygon([]drawing.Point{across(from, roadWide/2), across(to, roadWide/2), across(to, -roadWide/2),
+			across(from, -roadWide/2)}, paint)
+	}
+}
+
+// beside returns functions that move a point across and along the way from one point to another, in sides of a space.
+func (b *board) beside(from, to drawing.Point) (across, along func(at drawing.Point, by float64) drawing.Point) {
+	away := max(math.Hypot(to.X-from.X, to.Y-from.Y), 1e-9)
+	x, y := (to.X-from.X)/away*b.unit, (to.Y-from.Y)/away*b.unit
+	return func(at drawing.Point, by float64) drawing.Point { return at.Plus(-y*by, x*by) },
+		func(at drawing.Point, by float64) drawing.Point { return at.Plus(x*by, y*by) }
+}
+
+// arrows draws a small arrow wherever the way goes from a space to the next.
+func (b *board) arrows() {
+	n := b.game.Spaces()
+	for space := 1; space < n || b.lay.Closed && space == n && n > 2; space++ {
+		from, to := b.lay.Spaces[space].Centre(), b.lay.Spaces[space%n+1].Centre()
+		b.arrow(drawing.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}, from, to, 0.075, b.colour)
+	}
+}
+
+// arrow draws the head of an arrow in the middle of which a point lies, in the direction from one point to another.
+func (b *board) arrow(at, from, to drawing.Point, size float64, colour drawing.Colour) {
+	across, along := b.beside(from, to)
+	back := along(at, -size)
+	b.Polygon([]drawing.Point{along(at, size), across(back, size), across(back, -size)},
+		drawing.Paint{Fill: colour, Stroke: drawing.Line(b.unit*0.012, drawing.White), Keep: true})
+}
+
+// jump draws where a space sends to: a ladder forwards, a slide back. What lies in line with it bends around the spaces
+// between.
+func (b *board) jump(from, to int) {
+	a := b.lay.Spaces[from].Centre()
+	z := b.lay.Spaces[to].Centre().Plus(0, b.unit*number/2) // so that no number is hidden
+	away := math.Hypot(z.X-a.X, z.Y-a.Y) / b.unit
+	if away < 1e-6 {
+		return
+	}
+	across, along := b.beside(a, z)
+	a, z = along(a, 0.46*away*b.unit/max(math.Abs(z.X-a.X), math.Abs(z.Y-a.Y))), along(z, -0.24)
+	bend, inLine := 0.0, min(math.Abs(z.X-a.X), math.Abs(z.Y-a.Y)) < b.unit*0.4
+	switch {
+	case away < 1.3:
+	case inLine:
+		bend = min(0.6, away*0.2)
+	case to < from:
+		bend = 0.16 * away
+	}
+	middle := across(drawing.Point{X: (a.X + z.X) / 2, Y: (a.Y + z.Y) / 2}, 2*bend) // a curve comes half as far
+	curve := func(t float64) drawing.Point {
+		u := 1 - t
+		return drawing.Point{X: u*u*a.X + 2*u*t*middle.X + t*t*z.X, Y: u*u*a.Y + 2*u*t*middle.Y + t*t*z.Y}
+	}
+	steps := max(2, int(math.Round(away/0.24)))
+	colour := b.colour.Mixed(drawing.Ink, 0.35)
+	if to < from {
+		b.slide(curve, steps, colour)
+	} else {
+		b.ladder(curve, steps, colour)
+	}
+	b.arrow(z, curve(0.94), z, 0.12, colour)
+}
+
+// ladder draws two rails along a curve, and its rungs.
+func (b *board) ladder(curve func(float64) drawing.Point, steps int, colour drawing.Colour) {
+	const half = 0.1
+	var rails [2]drawing.Path
+	var rungs drawing.Path
+	for i := range steps {
+		t := float64(i) / float64(steps)
+		across, _ := b.beside(curve(t), curve(t+0.01))
+		left, right := across(curve(t), half), across(curve(t), -half)
+		if i == 0 {
+			rails[0], rails[1] = rails[0].MoveTo(left), rails[1].MoveTo(right)
+			continue
+		}
+		rails[0], rails[1] = rails[0].LineTo(left), rails[1].LineTo(right)
+		rungs = rungs.MoveTo(left).LineTo(right)
+	}
+	for _, path := range append(rails[:], rungs) {
+		b.Path(path, drawing.Paint{Stroke: drawing.Stroke{Width: b.unit * 0.035, Colour: colour, Round: true}, Open: true})
+	}
+}
+
+// slide draws a smooth band along a curve.
+func (b *board) slide(curve func(float64) drawing.Point, steps int, colour drawing.Colour) {
+	path := drawing.Path{}.MoveTo(curve(0))
+	for i := 1; i <= 2*steps; i++ {
+		path = path.LineTo(curve(0.95 * float64(i) / float64(2*steps)))
+	}
+	for _, line := range []drawing.Stroke{{Width: b.unit * 0.13, Colour: colour, Round: true},
+		{Width: b.unit * 0.07, Colour: drawing.Paper, Round: true}} {
+		b.Path(path, drawing.Paint{Stroke: line, Open: true, Keep: true})
+	}
+}
