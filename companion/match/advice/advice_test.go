@@ -32,7 +32,8 @@ func sit(t *testing.T, id string) (engines.Engine, tableau.Game, *rulesets.Speak
 
 // Every move of every game can be advised: there is a sentence, and what is pointed out is on the table.
 func TestEveryMoveCanBeAdvised(t *testing.T) {
-	for id := range games.All().Tables {
+	for _, one := range games.All().All() {
+		id := one.ID
 		t.Run(id, func(t *testing.T) {
 			engine, game, voice := sit(t, id)
 			random := rand.New(rand.NewPCG(1, 2))

@@ -18,24 +18,28 @@ import (
 	adventuretable "homespun/companion/match/tableau/adventure"
 	cubedtable "homespun/companion/match/tableau/cubed"
 	geysertable "homespun/companion/match/tableau/geyser"
+	kittable "homespun/companion/match/tableau/kit"
 	patrollerstable "homespun/companion/match/tableau/patrollers"
 	saratogatable "homespun/companion/match/tableau/saratoga"
 	sitterstable "homespun/companion/match/tableau/sitters"
 	"homespun/engines/adventure"
 	"homespun/engines/cubed"
 	"homespun/engines/geyser"
+	"homespun/engines/kit"
 	"homespun/engines/patrollers"
 	"homespun/engines/saratoga"
 	"homespun/engines/sitters"
 	adventurepaper "homespun/printables/adventure"
 	cubedpaper "homespun/printables/cubed"
 	geyserpaper "homespun/printables/geyser"
+	kitpaper "homespun/printables/kit"
 	patrollerspaper "homespun/printables/patrollers"
 	saratogapaper "homespun/printables/saratoga"
 	sitterspaper "homespun/printables/sitters"
 	adventurerules "homespun/rulesets/adventure"
 	cubedrules "homespun/rulesets/cubed"
 	geyserrules "homespun/rulesets/geyser"
+	kitrules "homespun/rulesets/kit"
 	patrollersrules "homespun/rulesets/patrollers"
 	saratogarules "homespun/rulesets/saratoga"
 	sittersrules "homespun/rulesets/sitters"
@@ -51,6 +55,9 @@ var list = []Game{
 	{patrollers.Definition, patrollersrules.Files, patrollerspaper.Parts, table(patrollerstable.New)},
 }
 
+// own is that of one's own games.
+var own = Game{kit.Define(kitrules.Language), kitrules.Files, kitpaper.Parts, table(kittable.New)}
+
 // A Game is everything that makes up a game: its engine, the folder of its rules, texts and themes, its
 // printed parts, and its table.
 type Game struct {
@@ -60,12 +67,12 @@ type Game struct {
 	Table  tableau.Maker
 }
 
-// List returns the games in the order of the shelf.
+// List returns the games in the order of the shelf, without one's own.
 func List() []Game { return slices.Clone(list) }
 
 // All returns all games, loaded once.
 var All = sync.OnceValue(func() tableau.Games {
-	all, err := Of(list...)
+	all, err := Of(append(List(), own)...)
 	if err != nil {
 		panic(fmt.Sprintf("games: %v", err)) // cannot happen: the files are embedded in the program
 	}

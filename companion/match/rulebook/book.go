@@ -53,7 +53,7 @@ func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 	all, _ := examplesOf(set.Ruleset.Game)
 	b.examples = slices.DeleteFunc(all, func(e Example) bool { return !e.Shows(set.Ruleset) })
 	var usual engines.Engine
-	if standard, err := set.Ruleset.Standard(); err == nil && standard != set.Ruleset {
+	if standard, err := set.Ruleset.Game.Standard(); err == nil && standard != set.Ruleset {
 		usual, _ = standard.Compile(0)
 	}
 	b.open = func() *gallery {

@@ -207,7 +207,7 @@ func (s *setter) lidPicture(i, count int) func(d *drawing.Drawing, box drawing.R
 
 // spine draws a wall of the lid: the name of the game, upright where the lid lies on the table.
 func (s *setter) spine(d *drawing.Drawing) {
-	d.Label(d.Area().Inset(2), s.set.Ruleset.Game.Title,
+	d.Label(d.Area().Inset(2), s.set.Ruleset.Title(),
 		parts.TitleStyle.Sized(22).In(drawing.TextOn(s.set.Colour())), parts.Smallest, drawing.Centre)
 }
 
@@ -216,7 +216,7 @@ func (s *setter) spine(d *drawing.Drawing) {
 func (s *setter) bottom(d *drawing.Drawing, box drawing.Rectangle) {
 	inside := box.Inset(6)
 	credit := &parts.Flow{}
-	credit.Paragraph(parts.Credit(s.set.Ruleset.Game), quietStyle.In(drawing.Ink), parts.Dress{}, inside.Width)
+	credit.Paragraph(parts.Credit(s.set.Ruleset), quietStyle.In(drawing.Ink), parts.Dress{}, inside.Width)
 	room := inside.Height - credit.Height() - 3
 	for _, contents := range []func(*parts.Flow){
 		func(flow *parts.Flow) { s.components(flow, inside.Width, room-flow.Height()) },

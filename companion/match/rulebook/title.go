@@ -7,6 +7,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
+	"homespun/printables/headings"
 	"homespun/printables/parts"
 )
 
@@ -20,7 +21,7 @@ func (s *setter) title() {
 
 	const pad = 9.0
 	inside := page.Area().Inset(pad)
-	credit := brief(parts.Credit(game), quietStyle.In(drawing.Ink), inside.Width, 6)
+	credit := brief(parts.Credit(s.set.Ruleset), quietStyle.In(drawing.Ink), inside.Width, 6)
 	summary := brief(game.Summary, bodyStyle.Sized(12), inside.Width, 3)
 	const chip = 11.0
 	ends := inside.Bottom() - credit.Height()
@@ -98,12 +99,12 @@ func (s *setter) names(page *drawing.Drawing, inside drawing.Rectangle) float64 
 			{X: end.from, Y: ribbon.Bottom() + 4}}, drawing.Paint{Fill: dark, Saver: drawing.Plain})
 	}
 	page.RoundedRect(ribbon, 2.5, drawing.Paint{Fill: colour, Stroke: drawing.Line(0.5, dark), Saver: drawing.Plain})
-	page.Add(drawing.Heading{Text: s.set.Ruleset.Game.Title})
-	page.Label(drawing.Box(ribbon.X+4, ribbon.Y+1.5, ribbon.Width-8, high-3), s.set.Ruleset.Game.Title,
+	page.Add(drawing.Heading{Text: s.set.Ruleset.Title()})
+	page.Label(drawing.Box(ribbon.X+4, ribbon.Y+1.5, ribbon.Width-8, high-3), s.set.Ruleset.Title(),
 		parts.TitleStyle.Sized(38).In(drawing.TextOn(colour)), 12, drawing.Centre)
-	second := s.set.Ruleset.Name
-	if s.set.Theme.Name != "" {
-		second = words.Facts(second, s.set.Theme.Name)
+	second := headings.Second(s.set.Ruleset)
+	if look := headings.Look(s.set.Ruleset, s.set.Theme); look != "" {
+		second = words.Facts(second, look)
 	}
 	below := drawing.Box(ribbon.X+4, ribbon.Bottom()+2, ribbon.Width-8, 6)
 	page.Label(below, second, parts.BoldStyle.Sized(12), parts.Smallest, drawing.Centre)

@@ -56,9 +56,7 @@ func (r Rules) Ruleset(h record.Header) (*rulesets.Ruleset, error) {
 		}
 	}
 	if h.House != "" {
-		own := *rules
-		own.Name, own.Summary = h.House, "" // what was said of the shipped one is not said of theirs
-		rules = &own
+		rules = rules.Named(h.House)
 	}
 	return rules, nil
 }

@@ -35,7 +35,7 @@ func (g Games) Parts(ruleset *rulesets.Ruleset, theme *rulesets.Theme) (*parts.S
 			return nil, nil, err
 		}
 	}
-	set := &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Scale: 1}
+	set := &parts.Set{Ruleset: ruleset, Engine: engine, Theme: ruleset.In(theme), Scale: 1}
 	made, err := g.Paper[ruleset.Game.ID](set)
 	return set, made, err
 }

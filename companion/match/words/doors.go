@@ -235,6 +235,13 @@ var (
 	OwnCards              = say("OwnCards")
 	OwnCardsAre           = say("OwnCardsAre")
 	NewDeck               = say("NewDeck")
+	OwnGames              = say("OwnGames")
+	OwnGamesAre           = say("OwnGamesAre")
+	OwnGamesHelp          = say("OwnGamesHelp")
+	NoOwnGames            = say("NoOwnGames")
+	NoOwnGamesHelp        = say("NoOwnGamesHelp")
+	GamesToBegin          = say("GamesToBegin")
+	CopyGame              = say("CopyGame")
 	NoDecks               = say("NoDecks")
 	NoDecksHelp           = say("NoDecksHelp")
 	DecksHelp             = say("DecksHelp")
@@ -1319,6 +1326,11 @@ func Their(things, name string) string {
 // Moves says "{token} instead"
 func Moves(token string) string {
 	return say("Moves", "token", token)
+}
+
+// OurGame says "Our {title}"
+func OurGame(title string) string {
+	return say("OurGame", "title", Short(title, 50))
 }
 
 // CardNth says "Card {n} of {of}{if title}: {title}{end}"

@@ -106,7 +106,7 @@ func (k *Kind) thing(rules *rulesets.Ruleset, wish Wish) (key []string, thing ma
 func (k *Kind) like(rules *rulesets.Ruleset, power Power, usual map[string]any) map[string]any {
 	field, id, _ := strings.Cut(power.Of, ".")
 	own := map[string]any{power.field(field): id}
-	standard, err := rules.Standard()
+	standard, err := rules.Game.Standard()
 	if err != nil {
 		return own
 	}

@@ -1,0 +1,61 @@
+package kit
+
+import (
+	"homespun/companion/match/tableau"
+	"homespun/engines"
+	"homespun/engines/kit"
+)
+
+// far is by how many spaces a piece has to be sent on or back so that it is a moment.
+const far = 3
+
+// Moment implements [tableau.Stager]: a test by the dice, whoever is sent far away, meets others, is out, and the end.
+func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engines.Seat) (tableau.Moment, bool) {
+	was := positionOf(before)
+	switch told.Reason {
+	case kit.Went.Reason:
+		arg, to := kit.Went.Args(told)
+		seat, n := engines.Seat(int(arg)/kit.MaxPieces), int(arg)%kit.MaxPieces
+		by := int(to) - int(was.Place[seat][n])
+		if told.Clause == 0 || by < far && by > -far {
+			return tableau.Moment{}, false
+		}
+		if by > 0 {
+			return tableau.Moment{Kind: tableau.Find, Actors: t.actors(seat, n, tableau.Wins), Weight: by}, true
+		}
+		return tableau.Moment{Kind: tableau.Harm, Actors: t.actors(seat, n, tableau.Hurts), Weight: -by}, true
+	case kit.Swapped.Reason:
+		one, other := kit.Swapped.Args(told)
+		return tableau.Moment{Kind: tableau.Turning, Actors: append(
+			t.actors(engines.Seat(int(one)/kit.MaxPieces), int(one)%kit.MaxPieces, tableau.Stays),
+			t.actors(engines.Seat(int(other)/kit.MaxPieces), int(other)%kit.MaxPieces, tableau.Stays)...)}, true
+	case kit.Passed.Reason:
+		seat, _ := kit.Passed.Args(told)
+		return tableau.Moment{Kind: tableau.Find, Actors: t.actors(seat, 0, tableau.Wins)}, true
+	case kit.Failed.Reason:
+		seat, _ := kit.Failed.Args(told)
+		return tableau.Moment{Kind: tableau.Harm, Actors: t.actors(seat, 0, tableau.Hurts)}, true
+	case kit.IsOut.Reason:
+		return tableau.Moment{Kind: tableau.Gone, Actors: t.actors(kit.IsOut.Args(told), 0, tableau.Falls)}, true
+	case kit.Wins.Reason:
+		return tableau.Moment{Kind: tableau.Won, Actors: t.actors(kit.Wins.Args(told), 0, tableau.Wins)}, true
+	case kit.AllWin.Reason:
+		m := tableau.Moment{Kind: tableau.Won}
+		for seat := range t.seats() {
+			m.Actors = append(m.Actors, t.actors(seat, 0, tableau.Wins)...)
+		}
+		return m, true
+	case kit.NobodyWins.Reason:
+		return tableau.Moment{Kind: tableau.Lost}, true
+	}
+	return tableau.Moment{}, false
+}
+
+// actors returns a piece of a seat as an actor, or who plays the seat where it has no pieces.
+func (t *Table) actors(seat engines.Seat, n int, fate tableau.Fate) []tableau.Actor {
+	if t.each == 0 {
+		return []tableau.Actor{tableau.SeatActor(seat, 0, 0, "", t.Voice.Seat(seat), fate)}
+	}
+	piece := t.piece(seat, n)
+	return []tableau.Actor{{Piece: piece, Name: piece.Name, Fate: fate}}
+}
