@@ -16,6 +16,7 @@ import (
 	"homespun/companion/window/screens/history"
 	"homespun/companion/window/screens/houserules"
 	"homespun/companion/window/screens/newmatch"
+	"homespun/companion/window/screens/owngames"
 	"homespun/companion/window/screens/preferences"
 	"homespun/companion/window/screens/printers"
 	"homespun/companion/window/screens/printshop"
@@ -54,6 +55,7 @@ func (w ways) shelf(sh *shell.Shell) shell.Screen {
 		House:   w.house,
 		Make:    func(game *rulesets.Game) { sh.Go(w.maker(game, false)) },
 		Decks:   w.decks,
+		Own:     w.ownGames,
 		GoOn:    func(path string) { sh.Go(w.table(path, nil)) },
 		Matches: func() { sh.Go(w.history) },
 		Settings: func() {
@@ -107,6 +109,18 @@ func (w ways) print(wish printshop.Wish) {
 		return printshop.New(sh, wish, printshop.Ways{Show: w.shell.View, Measure: func(printer string) {
 			sh.Go(func(sh *shell.Shell) shell.Screen { return printers.New(sh, printer) })
 		}})
+	})
+}
+
+// ownGames goes to the family's own games.
+func (w ways) ownGames() {
+	w.shell.Go(func(sh *shell.Shell) shell.Screen {
+		return owngames.New(sh, owngames.Ways{
+			Play:  func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
+			Print: func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
+			House: func(game *rulesets.Game) { w.house(game, "", "") },
+			Show:  w.shell.View,
+		})
 	})
 }
 

@@ -225,10 +225,15 @@ func (c *choices) tableChoices() []choice {
 
 // deals returns the buttons that have the app deal: everything that the table owes, or the next move.
 func (c *choices) deals() []choice {
-	return []choice{
-		{text: words.DealAll, main: true, do: func() { c.showError(c.session.DealAll()) }},
-		{text: words.DealOne, do: func() { _, err := c.session.Deal(); c.showError(err) }},
+	deal := choice{text: words.DealOne, do: func() { _, err := c.session.Deal(); c.showError(err) }}
+	switch button, ok := tableau.Deal(c.game, c.session.Position()); {
+	case !ok:
+		return nil
+	case button != "":
+		deal.text, deal.main = button, true
+		return []choice{deal}
 	}
+	return []choice{{text: words.DealAll, main: true, do: func() { c.showError(c.session.DealAll()) }}, deal}
 }
 
 // looksBack returns the buttons for the past line that is shown.

@@ -74,7 +74,7 @@ func bring(games tableau.Games, r *rulesets.Ruleset) *brought {
 
 // stands reports whether the game has a thing by its own rules.
 func stands(r *rulesets.Ruleset, key []string) bool {
-	standard, err := r.Standard()
+	standard, err := r.Game.Standard()
 	if err != nil {
 		return false
 	}

@@ -109,7 +109,7 @@ func (t *strip) rest() {
 
 // begin lets bots play by the rules and by the standard.
 func (t *strip) begin() {
-	standard, err := t.asked.Standard()
+	standard, err := t.asked.Game.Standard()
 	if err != nil || t.desk.left {
 		return
 	}

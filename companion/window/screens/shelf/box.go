@@ -47,7 +47,7 @@ var (
 func newBox(s *Screen, game *rulesets.Game) *box {
 	b := &box{game: game, colour: album.Colour(game), title: canvas.NewText(game.Title, nil), high: leastCover,
 		why: widgets.Words("", theme.SizeNameText, look.Bold)}
-	b.picture = widgets.NewPicture(fyne.NewSize(200, leastCover), s.shell.Work, lid(s.shell.Games, game))
+	b.picture = widgets.NewPicture(fyne.NewSize(200, leastCover), s.shell.Work, Lid(s.shell.Games, game))
 	low, high := 0, 0
 	if rules, err := game.Standard(); err == nil {
 		low, high, _ = rules.Seats()

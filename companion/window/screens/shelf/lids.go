@@ -28,9 +28,9 @@ const mostLids = 30
 // coverHigh is how high the cover of the paper is that becomes the picture on a box, in millimetres.
 const coverHigh = 62.0
 
-// lid returns a function that draws the picture on a game's box, which is that of its cover on paper, or returns
+// Lid returns a function that draws the picture on a game's box, which is that of its cover on paper, or returns
 // the one that it drew before.
-func lid(games tableau.Games, game *rulesets.Game) func(width, height int) image.Image {
+func Lid(games tableau.Games, game *rulesets.Game) func(width, height int) image.Image {
 	return func(width, height int) image.Image {
 		key := lidKey{game, look.Current().Palette, width, height}
 		if picture, drawn := lids.Find(key); drawn {

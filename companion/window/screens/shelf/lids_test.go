@@ -16,11 +16,11 @@ import (
 func TestThePicturesOnTheBoxesAreDrawnOnce(t *testing.T) {
 	app := test.NewTempApp(t)
 	all := games.All().All()
-	first, other := lid(games.All(), all[0]), lid(games.All(), all[1])
+	first, other := Lid(games.All(), all[0]), Lid(games.All(), all[1])
 	pixels := func(picture image.Image) []uint8 { return picture.(*image.RGBA).Pix }
 	app.Settings().SetTheme(look.NewTheme(&look.Light, 100))
 	light := first(90, 60)
-	if lid(games.All(), all[0])(90, 60) != light {
+	if Lid(games.All(), all[0])(90, 60) != light {
 		t.Error("the same picture is drawn again")
 	}
 	if cmp.Equal(pixels(other(90, 60)), pixels(light)) || first(120, 80).Bounds() == light.Bounds() {

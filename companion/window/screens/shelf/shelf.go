@@ -4,8 +4,6 @@ package shelf
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -27,8 +25,8 @@ type Ways struct {
 	House       howto.House
 	// Make goes to where a monster or a toy of the family's own is made, in a game that has such.
 	Make func(*rulesets.Game)
-	// Decks opens the screen of the family's own cards.
-	Decks func()
+	// Decks and Own open the screens of the family's own cards and games.
+	Decks, Own func()
 	// GoOn opens a match file.
 	GoOn func(path string)
 	// Matches, Settings and About open the screens of these names.
@@ -48,7 +46,7 @@ type Screen struct {
 	boxes *fyne.Container
 	all   []*box // in the order of the shelf
 	ask   *ask
-	cards fyne.CanvasObject // the panel that leads to the family's own cards
+	own   *fyne.Container // the panels that lead to the family's own games and cards
 	goOn  *goOn
 	row   *fyne.Container     // the one that goOn lays out
 	ended []fyne.CanvasObject // the panel below the boxes about unreadable files, if there are any
@@ -75,7 +73,8 @@ func New(sh *shell.Shell, ways Ways) *Screen {
 	s.ask = newAsk(s)
 	s.goOn, s.row = newGoOn(s.ask.button)
 	s.order()
-	s.cards = ownCards(ways.Decks)
+	s.own = widgets.NewGrid(300, 4)
+	s.showOwn(nil)
 	s.begun = session.Count(rulesets.Folder(sh.Folder).Matches(), 1) > 0
 	s.fill()
 	return s
@@ -123,6 +122,10 @@ func (s *Screen) Content() fyne.CanvasObject {
 			}
 		}
 		known := people.Load(folder).People
+		var games []*rulesets.Game
+		if own := s.shell.Games.Own(); own != nil {
+			games, _ = own.Ones()
+		}
 		unfinished, torn := s.leaves(open, known), s.leaves(broken, known)
 		return func() {
 			if s.gone {
@@ -131,6 +134,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 			if err != nil {
 				s.shell.Say(words.Matches, words.Problem(err))
 			}
+			s.showOwn(games)
 			s.showMatches(unfinished, torn, known)
 		}
 	})
@@ -146,29 +150,18 @@ func (s *Screen) leaves(saved []session.Saved, known []people.Person) (list []*a
 }
 
 func (s *Screen) fill() {
-	s.page.Set(append([]fyne.CanvasObject{s.row, s.ask.content, s.boxes, s.cards}, s.ended...)...)
+	s.page.Set(append([]fyne.CanvasObject{s.row, s.ask.content, s.boxes, s.own}, s.ended...)...)
 }
 
-// room returns how high the boxes may be so that all of them are seen below what stands above them.
+// room returns how high the boxes may be so that all of them are seen between what stands above and below them.
 func (s *Screen) room(width float32) float32 {
 	left := s.page.Size().Height - s.page.Margin
-	for _, o := range []fyne.CanvasObject{s.row, s.ask.content} {
+	for _, o := range []fyne.CanvasObject{s.row, s.ask.content, s.own} {
 		if o.Visible() {
 			left -= widgets.HeightAt(o, width) + s.page.Gap
 		}
 	}
 	return left
-}
-
-// ownCards returns the panel that leads to the family's own decks.
-func ownCards(decks func()) fyne.CanvasObject {
-	art := canvas.NewImageFromResource(widgets.Icon("artist-palette"))
-	art.FillMode = canvas.ImageFillContain
-	art.SetMinSize(fyne.NewSize(48, 40))
-	text := container.New(widgets.Column{Gap: -12},
-		widgets.Words(words.OwnCards, theme.SizeNameText, look.Bold),
-		widgets.Quiet(words.OwnCardsAre))
-	return widgets.NewTile(words.OwnCards, container.NewBorder(nil, nil, art, nil, text), decks)
 }
 
 func heading(text string) *widget.Label { return widgets.Words(text, look.SizePrompt, look.Title) }

@@ -69,15 +69,17 @@ func Of(games tableau.Games, s *session.Session) (Match, error) {
 	}
 	build, ok := games.Tables[rules.Game.ID]
 	if !ok {
-		return Match{}, fmt.Errorf("%s cannot be played on this screen yet", rules.Game.Title)
+		return Match{}, fmt.Errorf("%s cannot be played on this screen yet", rules.Title())
 	}
-	m := Match{Session: s, Renew: func() (Match, error) { return Of(games, s) }, Title: rules.Game.Title,
+	theme = rules.In(theme)
+	m := Match{Session: s, Renew: func() (Match, error) { return Of(games, s) }, Title: rules.Title(),
 		Book:   howto.Book{Ruleset: rules, Theme: theme},
 		Colour: parts.Colour(rules.Game.Color, drawing.Ink)}
 	switch {
+	case rules.Game.Own:
 	case h.House != "":
 		m.Title += ": " + h.House
-	case rules.ID != "standard" && rules.ID != "":
+	case rules.ID != rules.Game.Base && rules.ID != "":
 		m.Title += ": " + rules.Name
 	}
 	m.Speak = func(seats []record.Seat, seat engines.Seat, name int) tableau.Voice {
