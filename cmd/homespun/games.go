@@ -56,9 +56,8 @@ func (p program) gameRows() ([]gameRow, error) {
 	var rows []gameRow
 	for _, c := range choices {
 		rows = append(rows,
-			gameRow{ID: c.Game.ID, Title: c.Game.Title, Summary: c.Game.Summary, Designer: c.Game.Designer,
-				Source:  c.Game.Source,
-				Players: [2]int{c.Low, c.High}, Minutes: c.Game.Minutes, Age: c.Game.Age,
+			gameRow{ID: c.ID, Title: c.Game.Title, Summary: c.Game.Summary, Designer: c.Game.Designer,
+				Source: c.Game.Source, Players: [2]int{c.Low, c.High}, Minutes: c.Game.Minutes, Age: c.Game.Age,
 				Rulesets: c.Rulesets,
 				Themes:   c.Themes})
 	}

@@ -100,7 +100,7 @@ func (p program) goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, fi
 		return nil, fmt.Errorf("%s holds a match of %s, not of %s: name another file with --record", file,
 			h.Game, rules.Game.ID)
 	}
-	if strings.Contains(name, "/") {
+	if strings.Contains(name, "/") || rules.Game.Own {
 		played, err := p.Ruleset(h)
 		if err != nil {
 			return nil, err
@@ -124,7 +124,7 @@ func seating(rules *rulesets.Ruleset, seats []string) ([]record.Seat, error) {
 	low, high, usual := rules.Seats()
 	count := cmp.Or(len(seats), usual)
 	if count < low || count > high {
-		return nil, fmt.Errorf("--seats names %d, and %s is for %s", count, rules.Game.Title,
+		return nil, fmt.Errorf("--seats names %d, and %s is for %s", count, rules.Title(),
 			span([2]int{low, high}))
 	}
 	engine, err := rules.Compile(count)

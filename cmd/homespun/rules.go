@@ -44,7 +44,7 @@ func (p program) rulesListCommand() *cobra.Command {
 		Args:              takes(0, 1),
 		ValidArgsFunction: p.completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
-			games := p.All()
+			games := p.Every()
 			if len(args) == 1 {
 				g, err := p.Game(args[0])
 				if err != nil {
@@ -125,7 +125,7 @@ func (p program) rulesShowCommand() *cobra.Command {
 // showRuleset writes a ruleset as text for people, a paragraph for each field. A star marks values that
 // differ from the standard. Values are written as in a file, so that they can be copied into one.
 func showRuleset(w io.Writer, r *rulesets.Ruleset, fields []rulesets.Shown) error {
-	fmt.Fprintf(w, "%s: %s\n%s\n", r.Game.Title, r.Name, r.Summary)
+	fmt.Fprintf(w, "%s\n%s\n", r.Label(), r.Summary)
 	for _, f := range fields {
 		mark := " "
 		if f.Changed {
@@ -214,7 +214,7 @@ func (p program) rulesDiffCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			first, err := second.Standard()
+			first, err := second.Game.Standard()
 			if len(args) == 2 {
 				first, err = p.findRuleset(args[0])
 			}
@@ -308,7 +308,7 @@ func (p program) readRuleset(name string) (*rulesets.Ruleset, error) {
 // completeGames completes the names of games and their rulesets in the shell.
 func (p program) completeGames(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	var names []string
-	for _, g := range p.All() {
+	for _, g := range p.Every() {
 		names = append(names, g.ID+"\t"+g.Title)
 		for _, l := range g.List() {
 			names = append(names, g.ID+"/"+l.ID+"\t"+l.Name)
