@@ -1,6 +1,10 @@
 package kit
 
-import "homespun/engines"
+import (
+	"math/bits"
+
+	"homespun/engines"
+)
 
 // Ends is the first line on the end of the match, that of the turn where there is none.
 func (g *Game) Ends() engines.Clause { return g.ends }
@@ -16,11 +20,15 @@ func (g *Game) Branches(p *Position) (list []string) {
 	}
 	f := p.top()
 	in := &g.code[f.pc]
-	if in.op != opMay && in.op != opChoose {
-		return nil
-	}
-	for _, at := range g.chosen[in.b].texts {
-		list = append(list, g.texts[at])
+	switch in.op {
+	case opMay, opChoose:
+		for _, at := range g.chosen[in.b].texts {
+			list = append(list, g.texts[at])
+		}
+	case opWalk:
+		for can := g.branches(p, f); can != 0; can &= can - 1 {
+			list = append(list, g.texts[g.wayText(bits.TrailingZeros16(can))])
+		}
 	}
 	return list
 }
@@ -28,22 +36,27 @@ func (g *Game) Branches(p *Position) (list []string) {
 // PieceOf returns the piece of a seat with a number from 0, as an argument.
 func (g *Game) PieceOf(seat engines.Seat, n int) engines.Arg { return g.pieceOf(seat, n).Arg() }
 
-// Route returns the spaces from one to another on which a seat walks forward, both of them too; only the two where it
-// does not get there in so many steps.
+// Route returns the spaces from one to another on which a seat walks forward, both of them too, straight on or by one of
+// the ways; only the two where it does not get there in so many steps.
 func (g *Game) Route(seat engines.Seat, from, to, steps int) []int {
-	list := []int{from}
-	for at := from; at != to && len(list) <= steps+1; {
-		next := g.ahead(seat, at)
-		if next == at {
-			break
+	for by := range len(g.ways) + 1 {
+		list := []int{from}
+		for at := from; at != to && len(list) <= steps+1; list = append(list, at) {
+			bit := 0
+			if by > 0 && g.ways[by-1].from == at {
+				bit = by
+			}
+			next := g.along(seat, at, bit)
+			if next == at {
+				break
+			}
+			at = next
 		}
-		at = next
-		list = append(list, at)
+		if list[len(list)-1] == to {
+			return list
+		}
 	}
-	if list[len(list)-1] != to {
-		return []int{from, to}
-	}
-	return list
+	return []int{from, to}
 }
 
 // Far is how far the pieces of a seat have come, all together.

@@ -13,7 +13,44 @@ import (
 func (g *Game) Rules() Rules { return g.rules }
 
 // Spaces returns how many spaces there are besides the start; 0 is a game without a board.
-func (g *Game) Spaces() int { return g.rules.spaces() }
+func (g *Game) Spaces() int { return g.rules.all() }
+
+// Main returns how many of the spaces are those of the path or ring, which have the first numbers.
+func (g *Game) Main() int { return g.main }
+
+// A Side is a way beside the path or ring, or the lane of a seat: its name, the space where it begins and that to which
+// it leads, 0 for a lane, and its own spaces, of which there may be none.
+type Side struct {
+	Name     string
+	From, To int
+	Spaces   []int
+}
+
+// Ways returns the ways beside the path or ring, in the order of their spaces.
+func (g *Game) Ways() (list []Side) {
+	for _, w := range g.ways {
+		side := Side{Name: w.name, From: w.from, To: w.to}
+		for i := range w.spaces {
+			side.Spaces = append(side.Spaces, w.first+i)
+		}
+		list = append(list, side)
+	}
+	return list
+}
+
+// Lanes returns the lanes of all places at the table, in the order of seats; none where there are no lanes.
+func (g *Game) Lanes() (list []Side) {
+	for seat := range g.rules.Starts {
+		side := Side{From: int(g.behind[seat][g.First(seat)])}
+		for i := range g.rules.Lane {
+			side.Spaces = append(side.Spaces, g.lanes+seat*g.rules.Lane+1+i)
+		}
+		if g.rules.Lane > 0 {
+			list = append(list, side)
+		}
+	}
+	return list
+}
 
 // Track returns how the spaces lie on the board, one of the values of [Rules.Track].
 func (g *Game) Track() string {
@@ -112,14 +149,16 @@ func (g *Game) Sends(space int) (to int, ok bool) {
 
 // sent returns where an instruction sends whoever stands on a space, if it always does.
 func (g *Game) sent(space int, in *instruction) (to int, certain bool) {
-	n := g.rules.spaces()
+	n := g.main
 	switch in.op {
 	case opGoToStart:
 		return 0, true
 	case opGoTo:
-		return int(in.a), true
+		return int(in.a), in.a != ownFinish
 	case opGo:
-		if to = space + int(in.a); g.rules.Ring > 0 {
+		if space > n {
+			return 0, false // of a way or a lane
+		} else if to = space + int(in.a); g.rules.Ring > 0 {
 			return (to-1+2*n)%n + 1, true
 		}
 		return max(0, min(to, n)), to >= 0 && to <= n

@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"math/bits"
+
 	"homespun/engines"
 	"homespun/engines/dice"
 )
@@ -16,7 +18,7 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	}
 	f := p.top()
 	in := &g.code[f.pc]
-	clause := engines.Clause(in.line)
+	clause := g.clause(p)
 	due := g.Pending(p)
 	switch {
 	case due.Kind == dueRoll && m.Who != engines.Dice:
@@ -35,10 +37,10 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		if count, faces, bad := dice.Fits(&g.roll, m); !count {
 			return WrongDice.Refuse(clause, number(g.roll.N))
 		} else if !faces {
-			return NoFace.Refuse(clause, number(m.Args[bad]))
+			return g.noFace(clause, m.Args[bad])
 		}
 	case dueChoice:
-		if n := len(g.chosen[in.b].branches); in.op == opChoose && (m.Args[0] < 1 || int(m.Args[0]) > n) {
+		if n := g.choices(p, f, in); in.op != opMay && (m.Args[0] < 1 || int(m.Args[0]) > n) {
 			return NoChoice.Refuse(clause, number(m.Args[0]), number(n))
 		}
 	case duePerson:
@@ -47,6 +49,8 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 			return NoPerson.Refuse(clause, other)
 		} else if in.op.ofCards() {
 			return g.checkPartner(p, f, in, other)
+		} else if !g.persons(p, f, in).Has(other) {
+			return NoPerson.Refuse(clause, other)
 		}
 	case dueDraw, dueCard:
 		return g.checkCard(p, f, in, &m)
@@ -64,9 +68,11 @@ func (g *Game) answers(f *frame, in *instruction, m engines.Move) bool {
 	switch in.op {
 	case opRoll, opTest, opTable:
 		return m.Verb == engines.VerbRoll
+	case opFight:
+		return f.begun && m.Verb == engines.VerbRoll || !f.begun && m.Verb == VerbPick && m.N == 1 && m.Tidy()
 	case opMay, opAsk, opIf:
 		return (m.Verb == VerbYes || m.Verb == VerbNo) && m.N == 0 && m.Tidy()
-	case opChoose:
+	case opChoose, opWalk:
 		return m.Verb == VerbChoose && m.N == 1 && m.Tidy()
 	case opWho, opSwap, opTake, opGive, opSwapHands:
 		return m.Verb == VerbPick && m.N == 1 && m.Tidy()
@@ -83,13 +89,11 @@ func (g *Game) checkPiece(p *Position, f *frame, in *instruction, arg int16) eng
 	case of != f.me:
 		return OtherPiece.Refuse(clause, piece(arg))
 	}
-	at, last := int(p.Place[of][n]), g.rules.Path
-	steps := g.stepsSaid(f, in)
+	at, last := int(p.Place[of][n]), int(g.last[of])
+	steps := g.stepsSaid(p, in)
 	switch {
 	case last > 0 && at == last:
 		return IsHome.Refuse(clause, piece(arg))
-	case in.op != opMove && in.op != opGo && in.op != opGoByCard:
-		return engines.Allowed()
 	case in.op == opMove:
 		if hold := p.Hold[of][n]; hold > 0 && !p.shows(int(hold)) {
 			return IsHeld.Refuse(clause, piece(arg), number(hold))
@@ -100,10 +104,16 @@ func (g *Game) checkPiece(p *Position, f *frame, in *instruction, arg int16) eng
 			}
 		}
 	}
-	if last > 0 && g.rules.Exact == Stays && at+steps > last {
+	switch can := g.movable(p); {
+	case can&(1<<n) > 0:
+		return engines.Allowed()
+	case in.op.steps() && !g.fits(of, at, steps):
 		return TooFar.Refuse(clause, piece(arg), number(steps))
+	case !g.canMove(p, of, n, in):
+		return NoRoom.Refuse(clause, piece(arg))
+	default:
+		return OtherFirst.Refuse(clause, g.pieceOf(of, bits.TrailingZeros16(can)))
 	}
-	return engines.Allowed()
 }
 
 // checkFix says whether the app may be put right so.
@@ -117,7 +127,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		if n := int(args[0]); args[0] < 0 || n%MaxPieces >= g.rules.Pieces || n/MaxPieces >= len(g.ids) {
 			return NoPiece.Refuse(clause, piece(args[0]))
 		}
-		if args[1] < 0 || int(args[1]) > g.rules.spaces() {
+		if args[1] < 0 || int(args[1]) > g.rules.all() || g.foreign(engines.Seat(args[0]/MaxPieces), int(args[1])) {
 			return NoSpace.Refuse(clause, space(args[1]))
 		}
 	case VerbCounter:

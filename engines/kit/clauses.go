@@ -2,6 +2,7 @@ package kit
 
 import (
 	"fmt"
+	"slices"
 
 	"homespun/engines"
 	"homespun/engines/kit/phrase"
@@ -49,9 +50,19 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 		return fmt.Errorf("%d is more than %d", in.a, MaxCount)
 	}
 	switch clause.ID {
+	case "keep-aside", "gain-rolled":
+		if len(c.counters) == 0 || len(c.counters) > 1 && !slices.ContainsFunc(clause.Slots, isCounter) {
+			return errWhichCounter
+		} else if clause.ID == "gain-rolled" && !c.numbered {
+			return errNoNumbers
+		}
+	case "set-aside-rolled":
+		if !c.numbered {
+			return errNoNumbers
+		}
 	case "go-back", "unmark", "fewest-cards-win", "lowest-hand-wins":
 		in.a = -in.a
-	case "move", "go-by-card", "go-on", "go-to", "go-to-start", "go-to-next", "go-back-to-last", "hold", "swap-places":
+	case "move", "go-by-card", "go-on", "go-to", "go-to-start", "go-to-next", "go-back-to-last", "hold", "swap-places", "go-aside":
 		if c.rules.spaces() == 0 {
 			return fmt.Errorf("there is no path and no ring to go on")
 		}
@@ -86,6 +97,9 @@ func (c *compiler) text(said string) int16 {
 // head compiles a head and its branches.
 func (c *compiler) head(head op, clause *phrase.Clause) error {
 	in := instruction{op: head}
+	if clause.ID == "until" {
+		return c.until(clause)
+	}
 	switch head {
 	case opIf:
 		cond, err := c.condition(&clause.Slots[0])
@@ -103,8 +117,16 @@ func (c *compiler) head(head op, clause *phrase.Clause) error {
 		if most := c.most(); in.a < 1 || int(in.a) > most {
 			return fmt.Errorf("no roll is %d; the dice show at most %d", in.a, most)
 		}
+	case opFight:
+		if in.to = 0; !c.numbered {
+			return errNoNumbers
+		}
+		in.b = int16(selectors[clause.Slots[0].Text])
+		if s := selector(in.b); s == toAll || s == toOthers || s == toYou {
+			return fmt.Errorf("%q is not one other player, and one is fought", clause.Slots[0].Text)
+		}
 	case opTable:
-		if faces := int(c.roll.Die[0].Faces); c.roll.N != 1 || faces%len(clause.Branches) != 0 {
+		if faces := int(c.roll.Die[0].Faces); c.roll.N != 1 || !c.roll.Die[0].Plain() || faces%len(clause.Branches) != 0 {
 			return fmt.Errorf("%d branches do not share the %d faces of one die evenly", len(clause.Branches), faces)
 		}
 	}
@@ -126,6 +148,12 @@ func (c *compiler) head(head op, clause *phrase.Clause) error {
 	}
 	if len(clause.Branches) == 1 && head != opTable {
 		made.branches = append(made.branches, uint16(len(c.code)))
+	}
+	if head == opFight {
+		made.branches = append(made.branches[:2], uint16(len(c.code)))
+		c.code[at].to = uint16(len(c.chosen))
+		c.chosen = append(c.chosen, made)
+		return nil
 	}
 	c.chosen = append(c.chosen, made)
 	c.code[at].b = int16(len(c.chosen) - 1)
@@ -149,7 +177,7 @@ func (c *compiler) others(who selector, list func() error) error {
 func (c *compiler) most() int {
 	sum := 0
 	for _, die := range c.roll.Dice() {
-		sum += int(die.Faces)
+		sum += dieMost(&die)
 	}
 	return sum
 }
@@ -162,9 +190,12 @@ func (c *compiler) condition(slot *phrase.Slot) (condition, error) {
 		return inner, err
 	}
 	cond := condition{is: tests[slot.Text], a: 1}
+	if slot.Text == "all-yours-at-start" {
+		cond.a = 0
+	}
 	for i := range slot.Of {
 		switch of := &slot.Of[i]; of.Kind {
-		case "n", "space":
+		case "n", "space", "face":
 			cond.a = int16(of.Value)
 		case "counter", "common", "kind", "card":
 			cond.b = int16(of.Value)
@@ -210,7 +241,7 @@ func (c *compiler) loops() error {
 	if !c.rules.Second {
 		return nil
 	}
-	for start := range c.rules.spaces() + 1 {
+	for start := range c.main + 1 {
 		seen := map[int]bool{}
 		for at := start; ; {
 			to, certain := c.sends(at)

@@ -20,6 +20,7 @@ const (
 	opAsk
 	opTest
 	opTable
+	opFight
 	opWho // "one you choose" waits, all others do not
 
 	// Conditions and effects.
@@ -46,6 +47,13 @@ const (
 	opMost
 	opFurthest
 	opByHand
+	opSetAside
+	opSetAsideRolled
+	opLoseAside
+	opKeepAside
+	opGoAside
+	opGainRolled
+	opEndTurn
 
 	// On cards. The first of these wait for whoever says which card, up to opSwapHands.
 	opDraw
@@ -97,16 +105,19 @@ const (
 	hasCounter test = iota
 	hasNone
 	commonIs
+	commonNone
 	rolled
 	rolledEven
 	rolledDouble
 	isAt
 	allYoursAt
+	allYoursHome
 	onKind
 	allAt
 	laps
 	company
 	rounds
+	hasAside
 	oneLeft
 	holdsCards
 	holdsAlike
@@ -130,6 +141,7 @@ const (
 	toRight
 	toFirst
 	toLast
+	toRival
 )
 
 // A choice is where the branches of an instruction begin.
@@ -157,7 +169,12 @@ func (g *Game) waits(p *Position) (who engines.SeatSet, kind uint8) {
 	switch in := &g.code[f.pc]; in.op {
 	case opRoll, opTest, opTable:
 		return engines.Seats(engines.Dice), dueRoll
-	case opMay, opChoose:
+	case opFight:
+		if f.begun {
+			return engines.Seats(engines.Dice), dueRoll
+		}
+		return engines.Seats(f.me), duePerson
+	case opMay, opChoose, opWalk:
 		return engines.Seats(f.me), dueChoice
 	case opAsk, opIf: // and "if" is about cards that only their owner sees
 		return engines.Seats(engines.Table), dueTable

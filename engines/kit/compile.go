@@ -22,8 +22,8 @@ type Game struct {
 	// sentences are all lines of the rules, in the order of their clauses; texts are those and their branches.
 	sentences []engines.Sentence
 	texts     []string
-	// turn, walk and meet are where these begin in the code; 0 is nothing.
-	turn, walk, meet uint16
+	// turn, walk and meet are where these begin in the code, counts where a turn is over; 0 is nothing.
+	turn, walk, meet, counts uint16
 	// ends is the first line on the end, that of the turn where there is none.
 	ends engines.Clause
 	// land, pass and stop are what spaces do, by number.
@@ -38,6 +38,10 @@ type Game struct {
 	owner []uint16
 	lines engines.Lines[word]
 	stock
+	board
+	symbols
+	// stops says that there are spaces where everybody has to stop.
+	stops bool
 	// setup is where the list of what happens before the first turn begins; 0 is nothing.
 	setup uint16
 }
@@ -70,20 +74,20 @@ func Define(language func() *phrase.Language) engines.Definition {
 
 // Compile makes a game of a family's file. The error is a *[engines.FieldError].
 func Compile(l *phrase.Language, decode func(into any) error, seats int) (*Game, error) {
-	rules := Rules{Kit: 1, Pieces: 1, Dice: "d6", Exact: Lost, Second: true}
+	rules := Rules{Kit: 1, Pieces: 1, Dice: Faces{"d6"}, Exact: Lost, Home: HomeFinish, Ties: TieAgain, Together: true, Second: true}
 	if err := decode(&rules); err != nil {
 		return nil, err
 	}
 	rules.usual(l)
-	if err := rules.check(); err != nil {
+	if err := rules.check(seats); err != nil {
 		return nil, err
 	}
 	c := compiler{Game: &Game{rules: rules, stock: stock{doing: map[uint16]bool{}}}, language: l}
 	for i := range seats {
 		c.ids = append(c.ids, string(rune('A'+i)))
 	}
-	var err error
-	if c.roll, err = rules.roll(); err == nil {
+	err := c.throw()
+	if err == nil {
 		err = c.all()
 	}
 	if err != nil {
@@ -115,6 +119,10 @@ func (c *compiler) all() error {
 	if err := c.name(); err != nil {
 		return err
 	}
+	c.straight = c.text(c.language.Usual("straight")[0])
+	for i := range c.ways {
+		c.ways[i].text = c.text(c.ways[i].name)
+	}
 	c.emit(instruction{op: opEnd}) // so that 0 is nothing
 	c.start = 1
 	c.walk = c.emit(instruction{op: opWalk})
@@ -127,7 +135,7 @@ func (c *compiler) all() error {
 	if !c.pauses(c.turn, uint16(len(c.code))) {
 		return engines.Fieldf("turn", "asks for no roll and no decision, so that it would go on for ever")
 	}
-	c.emit(instruction{op: opCount})
+	c.counts = c.emit(instruction{op: opCount})
 	if len(c.rules.End) > 0 {
 		each := c.emit(instruction{op: opWho, b: int16(toAll)}) // and its list is that of the end
 		c.ends = engines.Clause(len(c.sentences) + 1)
@@ -151,6 +159,9 @@ func (c *compiler) all() error {
 			return err
 		}
 	}
+	if err := c.happens(); err != nil {
+		return err
+	}
 	if len(c.rules.Setup) > 0 {
 		if c.setup, err = c.list("setup", c.rules.Setup); err != nil {
 			return err
@@ -173,7 +184,7 @@ func (c *compiler) name() error {
 		c.language.Add(&c.names, kind, said, value)
 		return nil
 	}
-	for i := range r.spaces() {
+	for i := range r.shared() {
 		c.language.Add(&c.names, "space", strconv.Itoa(i+1), i+1)
 	}
 	if n := r.Path; n > 0 {
@@ -188,8 +199,8 @@ func (c *compiler) name() error {
 	}
 	for _, key := range slices.Sorted(maps.Keys(r.Names)) {
 		space, err := strconv.Atoi(key)
-		if err != nil || space < 1 || space > r.spaces() {
-			return engines.Fieldf("names."+key, "is of no space; there are 1 to %d", r.spaces())
+		if err != nil || space < 1 || space > r.all() {
+			return engines.Fieldf("names."+key, "is of no space; there are 1 to %d", r.all())
 		}
 		if err := add("names."+key, "space", r.Names[key], space); err != nil {
 			return err
@@ -201,12 +212,15 @@ func (c *compiler) name() error {
 		}
 		of := make([]bool, MaxSpaces+1)
 		for _, space := range r.Kinds[kind] {
-			if space < 1 || space > r.spaces() {
-				return engines.Fieldf("kinds."+kind, "has %d; there are spaces 1 to %d", space, r.spaces())
+			if space < 1 || space > r.shared() {
+				return engines.Fieldf("kinds."+kind, "has %d; there are spaces 1 to %d", space, r.shared())
 			}
 			of[space] = true
 		}
 		c.kinds, c.kindNames = append(c.kinds, of), append(c.kindNames, kind)
+	}
+	if err := c.lay(); err != nil {
+		return err
 	}
 	for _, space := range r.Safe {
 		c.safe[space] = true
@@ -240,10 +254,11 @@ func (c *compiler) spaces(key string, says map[string][]string, at *[MaxSpaces +
 			}
 			space, ok := c.spaceOf(where)
 			if kind < 0 && !ok {
-				return engines.Fieldf(key+"."+where, "is no space and no kind; spaces are 1 to %d", c.rules.spaces())
+				return engines.Fieldf(key+"."+where, "is no space and no kind; spaces are 1 to %d", c.rules.shared())
 			}
 			for i := range at {
-				if i == space && ok || kind >= 0 && c.kinds[kind][i] {
+				if ok && (i == space || space == ownFinish && i > 0 && slices.Contains(c.last[:], uint8(i))) ||
+					kind >= 0 && c.kinds[kind][i] {
 					at[i] = pc
 				}
 			}
@@ -262,7 +277,7 @@ func byNumber(a, b string) int {
 // spaceOf finds a space by its number or name.
 func (c *compiler) spaceOf(said string) (int, bool) {
 	if n, err := strconv.Atoi(said); err == nil {
-		return n, n >= 1 && n <= c.rules.spaces()
+		return n, n >= 1 && n <= c.rules.shared()
 	}
 	return c.names.Find("space", c.language, said)
 }

@@ -70,6 +70,10 @@ func (g *Game) effect(p *Position, f *frame, in *instruction, tell listener) {
 			*n = int16(max(0, min(int(was)+g.worthOf(f), MaxCount)))
 			Counted.Emit(tell, clause, me, g.counterOf(in.b), number(*n))
 		}
+	case opSetAside, opSetAsideRolled, opLoseAside, opKeepAside, opGainRolled:
+		g.aside(p, me, in, tell)
+	case opEndTurn:
+		g.endTurn(p)
 	case opByHand:
 		ByHand.Emit(tell, clause, text(in.a))
 	}
@@ -147,8 +151,8 @@ func (g *Game) foremost(p *Position, seat engines.Seat) int {
 	best, most := 0, -1
 	for piece := range g.rules.Pieces {
 		at := int(p.Place[seat][piece])
-		if far := int(p.Laps[seat][piece])*g.rules.Ring + g.fromStart(seat, at); far > most &&
-			(g.rules.Path == 0 || at < g.rules.Path) {
+		if far := int(p.Laps[seat][piece])*g.rules.Ring + int(g.gone[seat][at]); far > most &&
+			(g.rules.Path == 0 || at != g.rules.Path) && at <= g.lanes {
 			best, most = piece, far
 		}
 	}
@@ -173,20 +177,27 @@ func (g *Game) is(p *Position, f *frame, c *condition) bool {
 	case commonIs:
 		return p.Common[c.b] >= c.a
 	case rolled:
-		return p.Total > 0 && p.shows(int(c.a))
+		return p.Faces[0] > 0 && p.shows(int(c.a))
 	case rolledEven:
 		return p.Total > 0 && p.Total%2 == 0
 	case rolledDouble:
 		return p.Faces[1] > 0 && p.Faces[0] == p.Faces[1]
 	case isAt:
-		return at == int(c.a)
+		return at == g.spot(f.me, c.a)
 	case onKind:
 		return g.kinds[c.b][at]
 	case allYoursAt:
-		return g.allAt(p, f.me, int(c.a))
+		return g.allAt(p, f.me, c.a)
+	case allYoursHome:
+		for piece := range g.rules.Pieces {
+			if !g.home(f.me, int(p.Place[f.me][piece])) {
+				return false
+			}
+		}
+		return g.rules.Pieces > 0
 	case allAt:
 		for i := range g.ids {
-			if seat := engines.Seat(i); !p.Out.Has(seat) && !g.allAt(p, seat, int(c.a)) {
+			if seat := engines.Seat(i); !p.Out.Has(seat) && !g.allAt(p, seat, c.a) {
 				return false
 			}
 		}
@@ -195,6 +206,10 @@ func (g *Game) is(p *Position, f *frame, c *condition) bool {
 		return g.rules.Pieces > 0 && int16(p.Laps[f.me][max(0, f.piece)]) >= c.a
 	case company:
 		return g.selected(p, f, toHere) != 0
+	case commonNone:
+		return p.Common[c.b] == 0
+	case hasAside:
+		return p.Aside >= c.a
 	case rounds:
 		return p.Rounds >= uint16(c.a)
 	case holdsCards:
@@ -224,7 +239,7 @@ func (g *Game) is(p *Position, f *frame, c *condition) bool {
 func (g *Game) foremostOfAll(p *Position, seat engines.Seat) int {
 	best := 0
 	for piece := range g.rules.Pieces {
-		if p.Place[seat][piece] > p.Place[seat][best] {
+		if g.gone[seat][p.Place[seat][piece]] > g.gone[seat][p.Place[seat][best]] {
 			best = piece
 		}
 	}
@@ -232,9 +247,9 @@ func (g *Game) foremostOfAll(p *Position, seat engines.Seat) int {
 }
 
 // allAt reports whether all pieces of a seat are on a space.
-func (g *Game) allAt(p *Position, seat engines.Seat, space int) bool {
+func (g *Game) allAt(p *Position, seat engines.Seat, space int16) bool {
 	for piece := range g.rules.Pieces {
-		if int(p.Place[seat][piece]) != space {
+		if int(p.Place[seat][piece]) != g.spot(seat, space) {
 			return false
 		}
 	}

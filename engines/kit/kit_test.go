@@ -104,6 +104,7 @@ func compile(t testing.TB, seats int, rules ...string) *Game {
 func TestContract(t *testing.T) {
 	games := map[string]string{"ladders": ladders, "snails": snails, "ring race": ringRace, "no board": noBoard}
 	maps.Copy(games, cardGames)
+	maps.Copy(games, wayGames)
 	for name, rules := range games {
 		for _, seats := range []int{1, 2, 4, 6} {
 			t.Run(name, func(t *testing.T) {
@@ -115,6 +116,10 @@ func TestContract(t *testing.T) {
 					fixes = append(fixes, "fix counter leaves A 0..9", "fix common gardener 0..5", "fix turn A")
 				}
 				switch name {
+				case "pawns":
+					fixes = append(fixes, "fix put A2 41..44", "fix turn A")
+				case "hills":
+					fixes = append(fixes, "fix put A2 31..35")
 				case "card race":
 					fixes = append(fixes, "fix card storm|1|nap a|pile|discards|away", "fix turn A")
 				case "farm":

@@ -66,7 +66,7 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case dueTable:
 		return append(list, engines.NewMove(engines.Table, VerbYes), engines.NewMove(engines.Table, VerbNo))
 	case dueChoice:
-		for i := range g.chosen[in.b].branches {
+		for i := range g.choices(p, f, in) {
 			list = append(list, g.answer(f.me, in, i))
 		}
 	case duePerson:
@@ -96,6 +96,23 @@ func (g *Game) persons(p *Position, f *frame, in *instruction) engines.SeatSet {
 	return g.selected(p, f, selector(in.b))
 }
 
+// choices is how many there are to choose from.
+func (g *Game) choices(p *Position, f *frame, in *instruction) int {
+	if in.op == opWalk {
+		return bits.OnesCount16(g.branches(p, f))
+	}
+	return len(g.chosen[in.b].branches)
+}
+
+// clause is the line that asks for what is due: that of a walk is the one that began it.
+func (g *Game) clause(p *Position) engines.Clause {
+	in := &g.code[p.top().pc]
+	if in.op == opWalk && p.Depth > 1 {
+		in = &g.code[p.Stack[p.Depth-2].pc-1]
+	}
+	return engines.Clause(in.line)
+}
+
 // answer is the move that takes a branch, counting from 0.
 func (g *Game) answer(me engines.Seat, in *instruction, branch int) engines.Move {
 	if in.op == opMay {
@@ -114,7 +131,7 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	case dueTable:
 		return engines.NewMove(engines.Table, VerbYes+engines.Verb(r.IntN(2)))
 	case dueChoice:
-		return g.answer(f.me, in, r.IntN(len(g.chosen[in.b].branches)))
+		return g.answer(f.me, in, r.IntN(g.choices(p, f, in)))
 	case dueDraw:
 		return g.sampleDraw(p, f, in, r)
 	}
@@ -129,7 +146,7 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Message)) {
 	}
 	f := p.top()
 	in := &g.code[f.pc]
-	clause := engines.Clause(in.line)
+	clause := g.clause(p)
 	p.Chain = 0
 	switch in.op {
 	case opRoll, opTest, opTable:
@@ -150,6 +167,10 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Message)) {
 		branch := m.Args[0] - 1
 		Chose.Emit(tell, clause, f.me, text(g.chosen[in.b].texts[branch]))
 		f.pc = g.chosen[in.b].branches[branch]
+	case opWalk:
+		bit := nth(g.branches(p, f), int(m.Args[0])-1)
+		Chose.Emit(tell, clause, f.me, text(g.wayText(bit)))
+		g.stride(p, f, g.along(f.me, int(p.Place[f.me][f.piece]), bit), tell)
 	case opIf:
 		no := m.Verb == VerbNo
 		if no {
@@ -172,6 +193,13 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Message)) {
 		f.pc++
 		Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
 		g.swap(p, f.me, engines.Seat(m.Args[0]), tell)
+	case opFight:
+		if m.Verb == engines.VerbRoll {
+			g.rolls(p, f, in, &m, tell)
+			break
+		}
+		Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
+		p.attack(engines.Seat(m.Args[0]))
 	case opWho:
 		Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
 		f.begun, f.others = true, engines.Seats(engines.Seat(m.Args[0]))
@@ -186,13 +214,14 @@ func (g *Game) rolls(p *Position, f *frame, in *instruction, m *engines.Move, te
 	p.Faces, p.Total = [engines.MaxDice]uint8{}, 0
 	for i, face := range m.Faces() {
 		p.Faces[i] = uint8(face)
-		p.Total += uint16(face)
+		p.Total += pips(face)
 	}
 	clause, sum := engines.Clause(in.line), number(p.Total)
 	switch in.op {
 	case opRoll:
-		Rolled.Emit(tell, clause, sum)
+		g.fell(p, clause, tell)
 		f.pc++
+		g.follow(p, *f)
 	case opTest:
 		if p.Total >= uint16(in.a) {
 			Passed.Emit(tell, clause, f.me, sum)
@@ -201,6 +230,8 @@ func (g *Game) rolls(p *Position, f *frame, in *instruction, m *engines.Move, te
 			Failed.Emit(tell, clause, f.me, sum)
 			f.pc = g.chosen[in.b].branches[1]
 		}
+	case opFight:
+		g.fought(p, f, in, tell)
 	case opTable:
 		Rolled.Emit(tell, clause, sum)
 		branches := g.chosen[in.b].branches
@@ -216,10 +247,14 @@ func (g *Game) Prompt(p *Position) engines.Message {
 	}
 	f := p.top()
 	in := &g.code[f.pc]
-	clause := engines.Clause(in.line)
+	clause := g.clause(p)
 	switch in.op {
+	case opWalk:
+		return PromptWay.Message(clause, f.me, g.pieceOf(f.me, int(f.piece)))
 	case opRoll:
 		return PromptRoll.Message(clause, f.me)
+	case opFight:
+		return g.promptFight(f, clause)
 	case opTest:
 		return PromptTest.Message(clause, f.me, number(in.a))
 	case opTable:

@@ -84,10 +84,8 @@ func (g *Game) Forms() engines.Forms { return &g.lines }
 func (g *Game) Parse(who engines.Seat, said string) (engines.Move, error) {
 	switch words := engines.Words(said); {
 	case who == engines.Dice:
-		if len(words) == 1 {
-			if m, _, ok := dice.Parse(words[0]); ok {
-				return m, nil
-			}
+		if m, ok := g.parseRoll(words); ok {
+			return m, nil
 		}
 		return engines.Move{}, engines.ErrUnreadable
 	case who == engines.Table && len(words) == 1 && words[0] == forms[VerbYes].Word:
@@ -102,7 +100,7 @@ func (g *Game) Parse(who engines.Seat, said string) (engines.Move, error) {
 func (g *Game) Format(m engines.Move) string {
 	switch {
 	case m.Verb == engines.VerbRoll:
-		return dice.Format(m)
+		return dice.FormatSides(m, g.writeFace)
 	case m.Verb >= verbs:
 		return "?"
 	}
@@ -124,11 +122,11 @@ func (g *Game) newLines(cards []string) engines.Lines[word] {
 				return 0, true
 			}
 			n, ok := engines.Number(said)
-			if n < 1 || int(n) > g.rules.spaces() {
+			if n < 1 || int(n) > g.rules.all() {
 				return -1 - min(n, 9999), ok
 			}
 			return n, ok
-		}, spaceText, func(n int16) bool { return int(n) <= g.rules.spaces() }),
+		}, spaceText, func(n int16) bool { return int(n) <= g.rules.all() }),
 		numberWord: engines.NumberWord, seatWord: engines.SeatWord,
 		counterWord: engines.OneOf(slugs(g.counters)...), commonWord: engines.OneOf(slugs(g.common)...),
 		cardWord: engines.WordOf(engines.SaidArg,
@@ -208,7 +206,7 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 		d.Text, d.Noun = spaceText(n), "space"
 		d.Name = g.rules.Names[d.Text]
 	case engines.SaidArg:
-		if names := slices.Concat(g.texts, g.counters, g.common, g.deckNames()); n >= 0 && int(n) < len(names) {
+		if names := slices.Concat(g.texts, g.counters, g.common, g.deckNames(), g.faces); n >= 0 && int(n) < len(names) {
 			d.Text, d.Noun, d.Name = names[n], "", names[n]
 		}
 	}

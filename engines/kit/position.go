@@ -13,9 +13,12 @@ type Position struct {
 	Again bool
 	// Turns and Rounds are those that are over.
 	Turns, Rounds uint16
-	// Faces are what the dice show, all 0 before the first roll; Total is their sum.
+	// Faces are the sides that the dice show, all 0 before the first roll; Total is the sum of their numbers.
 	Faces [engines.MaxDice]uint8
 	Total uint16
+	// Aside is what was set aside in this turn. Rival is the number of whom one has fought in it, 0 for nobody.
+	Aside int16
+	Rival uint8
 	// Place is the space of each piece, 0 for the start; Laps is how often it has gone round.
 	Place [engines.MaxSeats][MaxPieces]uint8
 	Laps  [engines.MaxSeats][MaxPieces]uint8
@@ -80,5 +83,5 @@ func (p *Position) mover() engines.Seat { return p.Stack[0].me }
 // begin begins a turn of a seat.
 func (p *Position) begin(seat engines.Seat, pc uint16) {
 	p.Stack = [MaxDepth]frame{{pc: pc, me: seat, piece: none}}
-	p.Depth, p.Chain, p.Again = 1, 0, false
+	p.Depth, p.Chain, p.Again, p.Aside, p.Rival = 1, 0, false, 0, 0
 }

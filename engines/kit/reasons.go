@@ -26,12 +26,15 @@ var (
 	OtherTurn   = reasons.One[seat](&all, "other-turn", "seat")
 	WrongDice   = reasons.One[number](&all, "wrong-dice", "dice")
 	NoFace      = reasons.One[number](&all, "no-face", "face")
+	NoSymbol    = reasons.One[text](&all, "no-symbol", "face")
 	NoPiece     = reasons.One[piece](&all, "no-piece", "piece")
 	OtherPiece  = reasons.One[piece](&all, "other-piece", "piece")
 	IsHome      = reasons.One[piece](&all, "is-home", "piece")
 	IsHeld      = reasons.Two[piece, number](&all, "is-held", "piece", "face")
 	CannotEnter = reasons.One[piece](&all, "cannot-enter", "piece")
 	TooFar      = reasons.Two[piece, number](&all, "too-far", "piece", "steps")
+	NoRoom      = reasons.One[piece](&all, "no-room", "piece")
+	OtherFirst  = reasons.One[piece](&all, "other-first", "piece")
 	NoChoice    = reasons.Two[number, number](&all, "no-choice", "choice", "choices")
 	NoPerson    = reasons.One[seat](&all, "no-person", "seat")
 	NoSpace     = reasons.One[space](&all, "no-space", "space")
@@ -53,6 +56,7 @@ var (
 	NoMoreCards = reasons.One[text](&all, "no-more-cards", "card")
 
 	// Events.
+	Face       = reasons.One[text](&all, "face", "face")
 	Rolled     = reasons.One[number](&all, "rolled", "sum")
 	Passed     = reasons.Two[seat, number](&all, "test-passed", "seat", "sum")
 	Failed     = reasons.Two[seat, number](&all, "test-failed", "seat", "sum")
@@ -61,6 +65,11 @@ var (
 	Answered   = reasons.One[text](&all, "answered", "question")
 	AnsweredNo = reasons.One[text](&all, "answered-no", "question")
 	Picked     = reasons.Two[seat, seat](&all, "picked", "seat", "other")
+	SetAside   = reasons.Two[seat, number](&all, "set-aside", "seat", "n")
+	LostAside  = reasons.One[seat](&all, "lost-aside", "seat")
+	Fought     = reasons.Two[seat, number](&all, "fought", "seat", "sum")
+	Beat       = reasons.Two[seat, seat](&all, "beat", "seat", "other")
+	Tied       = reasons.Two[seat, seat](&all, "tied", "seat", "other")
 	Went       = reasons.Two[piece, space](&all, "went", "piece", "space")
 	Stuck      = reasons.One[seat](&all, "stuck", "seat")
 	Swapped    = reasons.Two[piece, piece](&all, "swapped", "piece", "other")
@@ -107,10 +116,13 @@ var (
 
 	// Prompts.
 	PromptRoll   = reasons.One[seat](&all, "prompt-roll", "seat")
+	PromptFight  = reasons.Two[seat, seat](&all, "prompt-fight", "seat", "other")
+	PromptDefend = reasons.Two[seat, seat](&all, "prompt-defend", "seat", "other")
 	PromptTest   = reasons.Two[seat, number](&all, "prompt-test", "seat", "least")
 	PromptTable  = reasons.One[seat](&all, "prompt-table", "seat")
 	PromptPiece  = reasons.One[seat](&all, "prompt-piece", "seat")
 	PromptMay    = reasons.Two[seat, text](&all, "prompt-may", "seat", "what")
+	PromptWay    = reasons.Two[seat, piece](&all, "prompt-way", "seat", "piece")
 	PromptChoose = reasons.Two[seat, number](&all, "prompt-choose", "seat", "choices")
 	PromptAsk    = reasons.Two[seat, text](&all, "prompt-ask", "seat", "question")
 	PromptPick   = reasons.One[seat](&all, "prompt-pick", "seat")
@@ -135,3 +147,6 @@ func (g *Game) counterOf(n int16) text { return text(len(g.texts) + int(n)) }
 func (g *Game) deckOf(n int) text { return text(len(g.texts) + len(g.counters) + len(g.common) + n) }
 
 func (g *Game) commonOf(n int16) text { return text(len(g.texts) + len(g.counters) + int(n)) }
+
+// faceOf is a symbol of the dice; those stand behind the decks.
+func (g *Game) faceOf(n int) text { return g.deckOf(len(g.packs) + n) }

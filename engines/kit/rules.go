@@ -35,14 +35,27 @@ type Rules struct {
 	Points []string `toml:"points"`
 	// Starts are the spaces of a ring on which the seats begin, in their order.
 	Starts []int `toml:"starts"`
+	// Lane is how many spaces each seat has behind the ring, on which only its own pieces go.
+	Lane int `toml:"lane"`
+	// Home says where a piece is home.
+	Home string `toml:"home"`
+	// Ways are the ways beside the path or ring, by name.
+	Ways map[string]Way `toml:"ways"`
+	// Together says that several pieces of a seat can stand on a space; Must is what a roll has to be used for.
+	Together bool     `toml:"together"`
+	Must     []string `toml:"must"`
 	// Pieces is how many each seat has.
 	Pieces int `toml:"pieces"`
-	// Dice is how many dice are rolled and how many faces they have: "2d6".
-	Dice string `toml:"dice"`
+	// Dice is how many dice are rolled and how many faces they have, "2d6", or the faces of one. Die are several dice
+	// with faces of their own, by name, instead.
+	Dice Faces            `toml:"dice"`
+	Die  map[string]Faces `toml:"die"`
 	// Enter are the numbers with which a piece leaves the start; none is any.
 	Enter []int `toml:"enter"`
 	// Exact says what becomes of steps beyond the last space: they are lost, or taken back, or not begun.
 	Exact string `toml:"exact"`
+	// Ties says who wins a fight in which both roll the same.
+	Ties string `toml:"ties"`
 	// Second says that a space to which a space sent somebody does something too.
 	Second bool `toml:"second"`
 	// Counters are what every seat has of each, Common what the table has, when the match begins.
@@ -56,7 +69,8 @@ type Rules struct {
 	Turn []string `toml:"turn"`
 	Meet []string `toml:"meet"`
 	End  []string `toml:"end"`
-	// Land, Pass and Stop are sentences by number, name or kind of the space.
+	// Roll are sentences by face of a die; Land, Pass and Stop by number, name or kind of the space.
+	Roll map[string][]string `toml:"roll"`
 	Land map[string][]string `toml:"land"`
 	Pass map[string][]string `toml:"pass"`
 	Stop map[string][]string `toml:"stop"`
@@ -91,10 +105,12 @@ const (
 	MaxCount    = 999 // of a counter
 )
 
-// usual says what goes without saying in a game without a board: there are no pieces, and what a turn is. A deck alone
+// usual says what goes without saying: somebody on a board has a piece; without one there are none, and it says what a
+// turn is. A deck alone
 // can be drawn from, kept and played.
 func (r *Rules) usual(l *phrase.Language) {
 	if r.spaces() > 0 {
+		r.Pieces = max(1, r.Pieces)
 		return
 	} else if r.Pieces == 1 {
 		r.Pieces = 0
@@ -113,11 +129,13 @@ func (r *Rules) usual(l *phrase.Language) {
 }
 
 // check finds what is out of bounds, one field after the other. The error is a *[engines.FieldError].
-func (r *Rules) check() error {
+func (r *Rules) check(seats int) error {
 	if r.Kit != 1 {
 		return engines.Fieldf("kit", "is %d, which a newer Homespun reads; this one reads kit 1", r.Kit)
 	}
-	if err := engines.CheckNumbers(fields, "", *r, "names", "kinds", "counters", "common"); err != nil {
+	if err := engines.CheckNumbers(fields, "", *r, "names", "kinds", "counters", "common", "ways"); err != nil {
+		return err
+	} else if err := r.checkWays(seats); err != nil {
 		return err
 	}
 	switch {
@@ -127,12 +145,14 @@ func (r *Rules) check() error {
 		return engines.Fieldf("pieces", "need a path or a ring to stand on")
 	case !slices.Contains([]string{Lost, Back, Stays}, r.Exact):
 		return engines.Fieldf("exact", "is %q; it can be %s, %s or %s", r.Exact, Lost, Back, Stays)
+	case !slices.Contains(ties, r.Ties):
+		return engines.Fieldf("ties", "is %q; it can be %s", r.Ties, strings.Join(ties, ", "))
 	case r.Track != "" && !slices.Contains(tracks, r.Track):
 		return engines.Fieldf("track", "is %q; it can be %s", r.Track, strings.Join(tracks, ", "))
 	case r.Track != "" && r.Track != Ring && r.Ring > 0:
 		return engines.Fieldf("track", "is %q, which a path can be; a ring is one by itself", r.Track)
-	case len(r.Points) > 0 && len(r.Points) != r.spaces():
-		return engines.Fieldf("points", "are %d for %d spaces", len(r.Points), r.spaces())
+	case len(r.Points) > 0 && len(r.Points) != r.all():
+		return engines.Fieldf("points", "are %d for %d spaces", len(r.Points), r.all())
 	case len(r.Turn) == 0:
 		return engines.Fieldf("turn", "says nothing; a short one is [\"roll\", \"move\"]")
 	}
@@ -153,7 +173,7 @@ func (r *Rules) check() error {
 	}
 	for key, list := range map[string][]int{"safe": r.Safe, "starts": r.Starts} {
 		for _, space := range list {
-			if space < 1 || space > r.spaces() {
+			if space < 1 || space > r.shared() {
 				return engines.Fieldf(key, "has %d, and there is no such space", space)
 			}
 		}
@@ -170,21 +190,3 @@ func point(said string) (x, y float64, ok bool) {
 }
 
 func (r *Rules) spaces() int { return max(r.Path, r.Ring) }
-
-// roll returns the dice of the game.
-func (r *Rules) roll() (engines.Roll, error) {
-	count, faces, ok := strings.Cut(strings.ToLower(strings.TrimSpace(r.Dice)), "d")
-	n, wrong := 1, error(nil)
-	if count != "" {
-		n, wrong = strconv.Atoi(count)
-	}
-	sides, err := strconv.Atoi(faces)
-	if !ok || wrong != nil || err != nil || n < 1 || n > engines.MaxDice || sides < 2 || sides > 100 {
-		return engines.Roll{}, engines.Fieldf("dice", "are %q; write d6, or 2d6 for two dice", r.Dice)
-	}
-	roll := engines.Roll{N: uint8(n)}
-	for i := range n {
-		roll.Die[i] = engines.Die{Owner: engines.Dice, Faces: uint8(sides)}
-	}
-	return roll, nil
-}

@@ -18,7 +18,11 @@ func (g *Game) advance(p *Position, tell listener) {
 		switch in.op {
 		case opRoll, opTest, opTable, opMay, opChoose, opAsk:
 			return
-		case opMove, opGo, opGoTo, opGoToStart, opGoToNext, opGoBackToLast, opGoByCard:
+		case opMove, opGo, opGoTo, opGoToStart, opGoToNext, opGoBackToLast, opGoByCard, opGoAside:
+			if in.op == opMove && p.Total == 0 {
+				f.pc++ // no die shows a number
+				continue
+			}
 			can := g.movable(p)
 			if bits.OnesCount16(can) > 1 {
 				return
@@ -38,8 +42,14 @@ func (g *Game) advance(p *Position, tell listener) {
 			p.pop()
 		case opJump:
 			f.pc = in.to
+		case opFight:
+			if g.fight(p, f, in) {
+				return
+			}
 		case opWalk:
-			g.step(p, tell)
+			if g.step(p, tell) {
+				return
+			}
 		case opCount:
 			g.countRound(p)
 			f.pc++
@@ -128,15 +138,22 @@ func (g *Game) selected(p *Position, f *frame, s selector) engines.SeatSet {
 			}
 		}
 		return 0
+	case toRival:
+		if p.Rival == 0 {
+			return 0
+		}
+		return in & engines.Seats(engines.Seat(p.Rival-1))
 	case toFirst, toLast:
 		return g.ranked(p, in, s == toFirst)
 	}
-	var met engines.SeatSet
-	if at := g.here(p, f); at > 0 {
-		for i := range g.ids {
-			if seat := engines.Seat(i); seat != f.me && g.pieceAt(p, seat, at) >= 0 {
-				met = met.With(seat)
-			}
+	return in & g.meets(p, f.me, g.here(p, f))
+}
+
+// meets returns the seats besides one that have a piece on a space.
+func (g *Game) meets(p *Position, me engines.Seat, at int) (met engines.SeatSet) {
+	for i := range g.ids {
+		if seat := engines.Seat(i); at > 0 && seat != me && g.pieceAt(p, seat, at) >= 0 {
+			met = met.With(seat)
 		}
 	}
 	return met
@@ -161,17 +178,9 @@ func (g *Game) ranked(p *Position, of engines.SeatSet, first bool) engines.SeatS
 func (g *Game) far(p *Position, seat engines.Seat) int {
 	sum := 0
 	for piece := range g.rules.Pieces {
-		sum += int(p.Laps[seat][piece])*g.rules.Ring + g.fromStart(seat, int(p.Place[seat][piece]))
+		sum += int(p.Laps[seat][piece])*g.rules.Ring + int(g.gone[seat][p.Place[seat][piece]])
 	}
 	return sum
-}
-
-// fromStart is how many spaces a space lies behind where a seat begins.
-func (g *Game) fromStart(seat engines.Seat, space int) int {
-	if g.rules.Ring == 0 || space == 0 {
-		return space
-	}
-	return (space-g.first(seat)+g.rules.Ring)%g.rules.Ring + 1
 }
 
 // first is the space to which a seat's first step leads.

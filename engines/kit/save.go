@@ -14,6 +14,9 @@ type Saved struct {
 	Again  bool   `toml:"again,omitempty" json:"again,omitempty"`
 	Chain  int    `toml:"chain,omitzero" json:"chain,omitempty"`
 	Dice   []int  `toml:"dice,omitempty" json:"dice,omitempty"`
+	// Aside is what was set aside in this turn, Rival whom one has fought in it.
+	Aside int    `toml:"aside,omitzero" json:"aside,omitempty"`
+	Rival string `toml:"rival,omitempty" json:"rival,omitempty"`
 	// Place, Laps and Hold are by seat, a number for each piece.
 	Place map[string][]int `toml:"place,omitempty" json:"place,omitempty"`
 	Laps  map[string][]int `toml:"laps,omitempty" json:"laps,omitempty"`
@@ -39,6 +42,9 @@ func (g *Game) Save(p *Position) any {
 		Chain: int(p.Chain), Over: p.Over, Common: map[string]int{}, Miss: map[string]int{},
 		Place: map[string][]int{}, Laps: map[string][]int{}, Hold: map[string][]int{},
 		Counters: map[string]map[string]int{}}
+	if s.Aside = int(p.Aside); p.Rival > 0 {
+		s.Rival = g.ids[p.Rival-1]
+	}
 	for _, face := range p.Faces {
 		if face > 0 {
 			s.Dice = append(s.Dice, int(face))
@@ -122,28 +128,32 @@ func (g *Game) load(s *Saved) (Position, error) {
 	for _, bound := range []struct {
 		key     string
 		n, most int
-	}{{"turns", s.Turns, 65_000}, {"rounds", s.Rounds, 65_000}, {"chain", s.Chain, MaxChain + 1}} {
+	}{{"turns", s.Turns, 65_000}, {"rounds", s.Rounds, 65_000}, {"chain", s.Chain, MaxChain + 1}, {"aside", s.Aside, MaxCount}} {
 		if err := numbers(bound.key, bound.n, bound.most); err != nil {
 			return p, err
 		}
+	}
+	p.Aside = int16(s.Aside)
+	if p.Rival = uint8(slices.Index(g.ids, s.Rival) + 1); p.Rival == 0 && s.Rival != "" {
+		return p, engines.Fieldf("rival", "is %q, which is no seat", s.Rival)
 	}
 	p.Turns, p.Rounds, p.Chain, p.Again, p.Over = uint16(s.Turns), uint16(s.Rounds), uint8(s.Chain), s.Again, s.Over
 	if len(s.Dice) > 0 && len(s.Dice) != int(g.roll.N) {
 		return p, engines.Fieldf("dice", "are %d; there are %d", len(s.Dice), g.roll.N)
 	}
 	for i, face := range s.Dice {
-		if face < 1 || face > int(g.roll.Die[i].Faces) {
+		if face < 1 || face > 255 || g.roll.Die[i].Face(int16(face)) == 0 {
 			return p, engines.Fieldf("dice", "show %d, which no die has", face)
 		}
 		p.Faces[i] = uint8(face)
-		p.Total += uint16(face)
+		p.Total += pips(int16(face))
 	}
 	for _, table := range []struct {
 		key  string
 		from map[string][]int
 		to   *[engines.MaxSeats][MaxPieces]uint8
 		most int
-	}{{"place", s.Place, &p.Place, g.rules.spaces()}, {"laps", s.Laps, &p.Laps, 255}, {"hold", s.Hold, &p.Hold, 255}} {
+	}{{"place", s.Place, &p.Place, g.rules.all()}, {"laps", s.Laps, &p.Laps, 255}, {"hold", s.Hold, &p.Hold, 255}} {
 		for id, list := range table.from {
 			seat := slices.Index(g.ids, id)
 			if seat < 0 || len(list) != g.rules.Pieces {
@@ -153,6 +163,9 @@ func (g *Game) load(s *Saved) (Position, error) {
 			for i, n := range list {
 				if err := numbers(table.key+"."+id, n, table.most); err != nil {
 					return p, err
+				}
+				if table.key == "place" && g.foreign(engines.Seat(seat), n) {
+					return p, engines.Fieldf("place."+id, "has %d, which is in the lane of somebody else", n)
 				}
 				table.to[seat][i] = uint8(n)
 			}
@@ -240,7 +253,7 @@ func (g *Game) loadDue(s *Saved, p *Position, mover engines.Seat) error {
 		}
 		f := frame{pc: uint16(due[0]), me: engines.Seat(due[1]), piece: int8(due[2]), steps: int16(due[3]),
 			byDice: due[4] == 1, begun: due[5] == 1, others: engines.SeatSet(due[6]), card: int16(due[7])}
-		if in := &g.code[f.pc]; in.op == opWalk && f.piece == none || f.begun && in.op != opWho && !g.deals(&f, in) ||
+		if in := &g.code[f.pc]; in.op == opWalk && f.piece == none || f.begun && in.op != opWho && in.op != opWalk && !g.fights(&f, in) && !g.deals(&f, in) ||
 			in.op != opWalk && (f.steps != 0 && !f.begun || f.byDice) || !f.begun && f.others != 0 || !g.follows(p, &f) {
 			return wrong
 		}
@@ -281,9 +294,9 @@ func (g *Game) follows(p *Position, f *frame) bool {
 		return true // a space's under a meeting's
 	}
 	switch g.code[under.pc-1].op {
-	case opMove, opGo, opGoTo, opGoToStart, opGoToNext, opGoBackToLast, opGoByCard:
+	case opMove, opGo, opGoTo, opGoToStart, opGoToNext, opGoBackToLast, opGoByCard, opGoAside:
 		return true
-	case opDraw, opDrawTo, opTurnOver, opPlay:
+	case opRoll, opDraw, opDrawTo, opTurnOver, opPlay:
 		return g.doing[owner]
 	}
 	return false

@@ -13,16 +13,19 @@ var effects = map[string]op{
 	"away": opLay, "show": opShow, "go-by-card": opGoByCard,
 	"gain-by-card": opGainByCard, "most-cards-win": opMostCards, "fewest-cards-win": opMostCards,
 	"highest-hand-wins": opMostWorth, "lowest-hand-wins": opMostWorth,
+	"set-aside": opSetAside, "set-aside-rolled": opSetAsideRolled, "lose-aside": opLoseAside, "keep-aside": opKeepAside,
+	"go-aside": opGoAside, "gain-rolled": opGainRolled, "end-turn": opEndTurn,
 }
 
 // heads are what stands before a colon.
 var heads = map[string]op{"if": opIf, "who": opWho, "may": opMay, "choose": opChoose, "ask": opAsk, "test": opTest,
-	"table": opTable}
+	"table": opTable, "until": opMay, "fight": opFight}
 
 // tests are the conditions.
 var tests = map[string]test{
-	"has": hasCounter, "has-not": hasNone, "common": commonIs, "rolled": rolled, "rolled-even": rolledEven,
-	"rolled-double": rolledDouble, "at": isAt, "all-yours-at": allYoursAt, "on-kind": onKind, "all-at": allAt,
+	"has": hasCounter, "has-not": hasNone, "common": commonIs, "rolled": rolled, "rolled-face": rolled, "aside": hasAside, "common-none": commonNone, "rolled-even": rolledEven,
+	"rolled-double": rolledDouble, "at": isAt, "all-yours-at": allYoursAt,
+	"all-yours-at-start": allYoursAt, "all-yours-home": allYoursHome, "on-kind": onKind, "all-at": allAt,
 	"laps": laps, "company": company, "rounds": rounds, "one-left": oneLeft, "holds": holdsCards,
 	"holds-none": holdsCards, "holds-more": holdsCards, "alike": holdsAlike, "one-of-each": holdsEach, "hand-worth": handIsWorth,
 	"hand-empty": handIsEmpty, "pile-empty": pileIsEmpty, "card-is": cardIs,
@@ -30,4 +33,4 @@ var tests = map[string]test{
 
 // selectors are those whom an effect befalls.
 var selectors = map[string]selector{"you": toYou, "all": toAll, "others": toOthers, "chosen": toChosen,
-	"here": toHere, "left": toLeft, "right": toRight, "first": toFirst, "last": toLast}
+	"here": toHere, "left": toLeft, "right": toRight, "first": toFirst, "last": toLast, "rival": toRival}

@@ -1,6 +1,10 @@
 package kit
 
-import "homespun/engines"
+import (
+	"math/bits"
+
+	"homespun/engines"
+)
 
 // movable returns the pieces with which the instruction on top can be carried out, a bit for each.
 func (g *Game) movable(p *Position) (can uint16) {
@@ -14,13 +18,16 @@ func (g *Game) movable(p *Position) (can uint16) {
 			can |= 1 << piece
 		}
 	}
+	if in.op == opMove && len(g.rules.Must) > 0 {
+		return g.pressed(p, f.me, can)
+	}
 	return can
 }
 
 // canMove reports whether an instruction can move a piece of a seat.
 func (g *Game) canMove(p *Position, seat engines.Seat, piece int, in *instruction) bool {
 	at := int(p.Place[seat][piece])
-	if g.rules.Path > 0 && at == g.rules.Path {
+	if at > 0 && at == int(g.last[seat]) {
 		return false // it is there
 	}
 	switch in.op {
@@ -31,20 +38,29 @@ func (g *Game) canMove(p *Position, seat engines.Seat, piece int, in *instructio
 		if at == 0 && len(g.rules.Enter) > 0 && !g.enters(p) {
 			return false
 		}
-		return g.fits(at, g.steps(p, at))
-	case opGo, opGoByCard:
-		return g.fits(at, g.stepsSaid(p.top(), in))
+		return g.goes(p, seat, piece, g.steps(p, at))
+	case opGo, opGoByCard, opGoAside:
+		return g.goes(p, seat, piece, g.stepsSaid(p, in))
+	case opGoTo:
+		return g.room(p, seat, piece, g.spot(seat, in.a))
 	}
 	return true
 }
 
 // stepsSaid is how many steps an instruction says.
-func (g *Game) stepsSaid(f *frame, in *instruction) int {
-	if in.op == opGoByCard {
-		return max(-MaxSpaces, min(g.worthOf(f), MaxSpaces))
+func (g *Game) stepsSaid(p *Position, in *instruction) int {
+	steps := int(in.a)
+	switch in.op {
+	case opGoByCard:
+		steps = g.worthOf(p.top())
+	case opGoAside:
+		steps = int(p.Aside)
 	}
-	return int(in.a)
+	return max(-MaxSpaces, min(steps, MaxSpaces))
 }
+
+// steps reports whether an instruction is a walk.
+func (o op) steps() bool { return o == opMove || o == opGo || o == opGoByCard || o == opGoAside }
 
 // shows reports whether the roll is a number, by one of its dice or all together.
 func (p *Position) shows(n int) bool {
@@ -75,8 +91,8 @@ func (g *Game) steps(p *Position, at int) int {
 }
 
 // fits reports whether there are as many spaces as steps, where they have to be.
-func (g *Game) fits(at, steps int) bool {
-	return g.rules.Ring > 0 || g.rules.Exact != Stays || at+steps <= g.rules.Path
+func (g *Game) fits(seat engines.Seat, at, steps int) bool {
+	return g.last[seat] == 0 || g.rules.Exact != Stays || steps <= int(g.left[seat][at])
 }
 
 // move carries out the instruction on top with a piece; with one beyond the last there is none that can.
@@ -94,12 +110,12 @@ func (g *Game) move(p *Position, piece int, tell listener) {
 		f.piece = int8(piece)
 		p.Hold[f.me][piece] = 0
 		g.walkOn(p, f.me, piece, g.steps(p, at), true)
-	case opGo, opGoByCard:
-		if steps := g.stepsSaid(f, in); g.fits(at, steps) {
+	case opGo, opGoByCard, opGoAside:
+		if steps := g.stepsSaid(p, in); g.goes(p, f.me, piece, steps) {
 			g.walkOn(p, f.me, piece, steps, false)
 		}
 	case opGoTo:
-		g.putOn(p, f.me, piece, int(in.a), in.line, tell)
+		g.putOn(p, f.me, piece, g.spot(f.me, in.a), in.line, tell)
 	case opGoToStart:
 		g.putOn(p, f.me, piece, 0, in.line, tell)
 	case opGoToNext:
@@ -116,15 +132,16 @@ func (g *Game) walkOn(p *Position, seat engines.Seat, piece, steps int, byDice b
 
 // toKind moves a piece to the nearest space of a kind, ahead or behind; there it stays where there is none.
 func (g *Game) toKind(p *Position, seat engines.Seat, piece int, in *instruction, by int, tell listener) {
-	n := g.rules.spaces()
-	for at, i := int(p.Place[seat][piece]), 0; i < n; i++ {
-		if at += by; g.rules.Ring > 0 {
-			at = (at-1+n)%n + 1
-		}
-		if at < 1 || at > n {
+	beside := &g.ahead[seat]
+	if by < 0 {
+		beside = &g.behind[seat]
+	}
+	for at, i := int(p.Place[seat][piece]), 0; i <= MaxSpaces; i++ {
+		to := int(beside[at])
+		if to == at || to == 0 {
 			return
 		}
-		if g.kinds[in.b][at] {
+		if at = to; g.kinds[in.b][at] {
 			g.putOn(p, seat, piece, at, in.line, tell)
 			return
 		}
@@ -133,7 +150,9 @@ func (g *Game) toKind(p *Position, seat engines.Seat, piece int, in *instruction
 
 // putOn puts a piece on a space at once, where it lands.
 func (g *Game) putOn(p *Position, seat engines.Seat, piece, space int, line uint8, tell listener) {
-	if space == 0 {
+	if !g.room(p, seat, piece, space) {
+		return
+	} else if space == 0 {
 		p.Laps[seat][piece] = 0
 	}
 	p.Place[seat][piece] = uint8(space)
@@ -141,66 +160,53 @@ func (g *Game) putOn(p *Position, seat engines.Seat, piece, space int, line uint
 	g.arrive(p, seat, piece, false, tell)
 }
 
-// step takes a step of the walk on top, or ends it.
-func (g *Game) step(p *Position, tell listener) {
+// step takes a step of the walk on top, or ends it. It reports whether somebody has to choose the way first.
+func (g *Game) step(p *Position, tell listener) (asks bool) {
 	f := p.top()
 	at := int(p.Place[f.me][f.piece])
-	stops := f.steps == 0
-	if !stops {
-		to, by := at, int16(1)
-		switch {
-		case f.steps < 0:
-			by = -1
-			to = g.behind(f.me, at)
-		default:
-			to = g.ahead(f.me, at)
+	switch {
+	case f.steps < 0:
+		g.stride(p, f, int(g.behind[f.me][at]), tell)
+	case f.steps > 0:
+		can := g.branches(p, f)
+		if bits.OnesCount16(can) > 1 {
+			return true
 		}
-		if to == at && f.steps > 0 && g.rules.Exact == Back && g.rules.Path > 0 {
-			f.steps = -f.steps // what is too much is taken back
-			return
-		}
-		if to == at {
-			stops = true
-		} else {
-			if by > 0 && g.rules.Ring > 0 && at > 0 && to == g.first(f.me) {
-				p.Laps[f.me][f.piece]++
-			}
-			p.Place[f.me][f.piece] = uint8(to)
-			if f.steps -= by; f.steps != 0 && g.stop[to] > 0 && by > 0 {
-				f.steps = 0
-			}
-			if f.steps != 0 && by > 0 && g.pass[to] > 0 {
-				p.push(frame{pc: g.pass[to], me: f.me, piece: f.piece})
-			}
-			return
-		}
+		g.stride(p, f, g.along(f.me, at, bits.TrailingZeros16(can)), tell)
+	default:
+		g.stride(p, f, at, tell)
 	}
-	seat, piece, byDice := f.me, int(f.piece), f.byDice
-	p.pop()
-	Went.Emit(tell, 0, g.pieceOf(seat, piece), spaceOf(int(p.Place[seat][piece])))
-	g.arrive(p, seat, piece, byDice, tell)
+	return false
 }
 
-// ahead is the space after another, for a seat; the same where there is none.
-func (g *Game) ahead(seat engines.Seat, at int) int {
-	switch {
-	case at == 0:
-		return g.first(seat)
-	case g.rules.Ring > 0:
-		return at%g.rules.Ring + 1
+// stride takes a step to a space; one to where the piece is ends the walk.
+func (g *Game) stride(p *Position, f *frame, to int, tell listener) {
+	seat, piece := f.me, int(f.piece)
+	at, by := int(p.Place[seat][piece]), int16(1)
+	if f.steps < 0 {
+		by = -1
 	}
-	return min(at+1, g.rules.Path)
-}
-
-// behind is the space before another; the same where there is none.
-func (g *Game) behind(seat engines.Seat, at int) int {
 	switch {
-	case at == 0:
-		return 0
-	case g.rules.Ring > 0:
-		return (at-2+g.rules.Ring)%g.rules.Ring + 1
+	case to == at && f.steps > 0 && g.rules.Exact == Back && g.last[seat] > 0:
+		f.steps = -f.steps // what is too much is taken back
+	case to == at:
+		byDice := f.byDice
+		p.pop()
+		Went.Emit(tell, 0, g.pieceOf(seat, piece), spaceOf(int(p.Place[seat][piece])))
+		g.arrive(p, seat, piece, byDice, tell)
+	default:
+		if by > 0 && g.rules.Ring > 0 && at > 0 && to == g.first(seat) {
+			p.Laps[seat][piece]++
+		}
+		p.Place[seat][piece] = uint8(to)
+		f.begun = true
+		if f.steps -= by; f.steps != 0 && g.stop[to] > 0 && by > 0 {
+			f.steps = 0
+		}
+		if f.steps != 0 && by > 0 && g.pass[to] > 0 {
+			p.push(frame{pc: g.pass[to], me: seat, piece: f.piece})
+		}
 	}
-	return at - 1
 }
 
 // arrive lets happen what happens where a piece has come: first to whom it meets, then by its space.

@@ -175,6 +175,21 @@ var wordLines = []struct{ id, says, lines, want string }{
 	{"effects.lowest-hand-wins", "get a Rain and (left neighbour: (get a 4 and lowest hand wins))", "dice: 3",
 		"A1 on 3, a: Rain, b: 4, won by C"},
 
+	{"effects.set-aside", "put 3 aside and keep what you put aside", "dice: 3", "A1 on 3, A 3 coins, B's turn"},
+	{"effects.set-aside-rolled", "set aside what you rolled and keep what you set aside as coins", "dice: 3",
+		"A1 on 3, A 3 coins, B's turn"},
+	{"effects.lose-aside", "set aside what you rolled and lose what you set aside and keep what you set aside", "dice: 3",
+		"A1 on 3, B's turn"},
+	{"effects.keep-aside", "put 2 aside and keep what you have put aside in coins", "dice: 3", "A1 on 3, A 2 coins, B's turn"},
+	{"effects.go-aside", "set aside what you rolled and go on what you set aside", "dice: 3", "A1 on 6, B's turn"},
+	{"effects.gain-rolled", "gain what you rolled in coins", "dice: 3", "A1 on 3, A 3 coins, B's turn"},
+	{"effects.end-turn", "end your turn and gain a coin", "dice: 3", "A1 on 3, B's turn"},
+
+	{"heads.until", "until you stop: roll and gain what you rolled in coins", "dice: 3; dice: 2; A: yes; dice: 4; A: no",
+		"A1 on 3, A 6 coins, B's turn"},
+	{"heads.fight", "roll against the left neighbour: gain a coin | go back 1", "dice: 3; dice: 2; dice: 4", "A1 on 2, B's turn"},
+	{"heads.fight", "roll against somebody: gain a coin | go back 1", "dice: 3; A: pick C; dice: 2; dice: 2; dice: 3; dice: 1",
+		"A1 on 3, A 1 coins, B's turn"},
 	{"heads.if", "if you have 1 coin: go on 1 | gain 1 coin", "dice: 3", "A1 on 3, A 1 coins, B's turn"},
 	{"heads.who", "each other: gain 2 coins", "dice: 3", "A1 on 3, B 2 coins, C 2 coins, B's turn"},
 	{"heads.may", "may: go on 2 | gain a coin", "dice: 3; A: no", "A1 on 3, A 1 coins, B's turn"},
@@ -189,8 +204,14 @@ var wordLines = []struct{ id, says, lines, want string }{
 	{"conditions.rolled", "if you rolled 3: go on 1", "dice: 3", "A1 on 4, B's turn"},
 	{"conditions.rolled-even", "if the roll is even: go on 1 | go on 2", "dice: 3", "A1 on 5, B's turn"},
 	{"conditions.rolled-double", "if you rolled a double: go on 1 | go on 2", "dice: 3", "A1 on 5, B's turn"},
+	{"conditions.rolled-face", "", "", ""},
+	{"conditions.common-none", "if no raven is left: go on 1 and mark the raven", "dice: 3", "A1 on 4, 1 raven, B's turn"},
+	{"conditions.aside", "put 3 aside and (if you have set aside 3: go on 1)", "dice: 3", "A1 on 4, B's turn"},
 	{"conditions.at", "if you are at 3: go on 2", "dice: 3", "A1 on 5, B's turn"},
 	{"conditions.all-yours-at", "if all yours are at 3: go on 2", "dice: 3", "A1 on 5, B's turn"},
+	{"conditions.all-yours-at-start", "go to start and (if all yours are at the start: gain a coin)", "dice: 3",
+		"A 1 coins, B's turn"},
+	{"conditions.all-yours-home", "go to 12 and (if all yours are home: raven +1)", "dice: 3", "A1 on 12, 1 raven, won by A"},
 	{"conditions.on-kind", "go on 3 and (if you are on a bridge: gain a coin)", "dice: 3", "A1 on 6, A 1 coins, B's turn"},
 	{"conditions.all-at", "if everybody is at 3: all win", "dice: 3; dice: 3; dice: 3",
 		"A1 on 3, B1 on 3, C1 on 3, won by A and B and C"},
@@ -219,6 +240,8 @@ var wordLines = []struct{ id, says, lines, want string }{
 	{"who.left", "left neighbour: gain a coin", "dice: 3", "A1 on 3, B 1 coins, B's turn"},
 	{"who.right", "right neighbour: gain a coin", "dice: 3", "A1 on 3, C 1 coins, B's turn"},
 	{"who.first", "whoever is first: gain a coin", "dice: 5; dice: 3", "A1 on 5, A 1 coins, B1 on 3, C's turn"},
+	{"who.rival", "roll against the left neighbour: (the other: gain a coin) | go back 1", "dice: 3; dice: 5; dice: 4",
+		"A1 on 3, B 1 coins, B's turn"},
 	{"who.last", "whoever is last: gain a coin", "dice: 5; dice: 3", "A1 on 5, B1 on 3, C 1 coins, C's turn"},
 }
 
@@ -235,6 +258,11 @@ func TestEveryWordDoesWhatItSays(t *testing.T) {
 	const flips = "turn = ['turn over a card', 'if it is a Sun: win']\n[deck.sky]\ncards = { Sun = 1, Rain = 1 }\n"
 	if got, want := play(t, flips, "table: draw rain"), "discards: Rain Sun, won by B"; got != want {
 		t.Errorf("conditions.card-is: %s, and not %s", got, want)
+	}
+	const orchard = "turn = ['roll', 'if the die shows a basket: raven +2']\ndice = ['basket', 'big raven', '2']\n" +
+		"common = { raven = 0 }\nroll = { 'Big raven' = ['mark the raven'], 2 = ['add 3 to the raven'] }\n"
+	if got, want := play(t, orchard, "dice: big_raven; dice: basket; dice: 2"), "6 raven, A's turn"; got != want {
+		t.Errorf("conditions.rolled-face: %s, and not %s", got, want)
 	}
 	const ring = "ring = 6\nturn = ['roll', 'move']\nend = ['if you have gone round: win']\n"
 	if got, want := play(t, ring, "dice: 6; dice: 5; dice: 1; dice: 1"), "A1 on 1, B1 on 5, C1 on 1, won by A"; got != want {

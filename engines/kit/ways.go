@@ -1,0 +1,419 @@
+package kit
+
+import (
+	"maps"
+	"math/bits"
+	"slices"
+	"strconv"
+
+	"homespun/engines"
+)
+
+// Way is a way beside the path or ring: it leaves it at a space and comes back to it at another.
+type Way struct {
+	// From and To are spaces of the path or ring; Spaces is how many lie between, on the way.
+	From   int `toml:"from"`
+	To     int `toml:"to"`
+	Spaces int `toml:"spaces"`
+	// Take says who goes that way: whoever wants to, of those who come by; of those who stood at its beginning only;
+	// or everybody who did. "" is the first.
+	Take string `toml:"take"`
+}
+
+// The values of Take.
+const (
+	TakeMay  = "may"
+	TakeStop = "stop"
+	TakeMust = "must"
+)
+
+// The values of Home: a piece is home on its last space, where all have room, or anywhere in its lane, where each has a
+// space of its own.
+const (
+	HomeFinish = "finish"
+	HomeLane   = "lane"
+)
+
+// The values of Must: what a roll has to be used for, where it can.
+const (
+	MustLeave = "leave" // a piece leaves the start
+	MustClear = "clear" // a piece leaves the space on which others of the same player begin
+	MustMeet  = "meet"  // a piece goes where somebody is
+)
+
+// MaxWays is how many ways there can be.
+const MaxWays = 12
+
+// ownFinish is the number under which sentences speak of the finish of whoever acts, where each has their own.
+const ownFinish = MaxSpaces + 1
+
+// A board is how spaces follow each other. Those of the path or ring have the first numbers, those of ways the next, in
+// the order of their names, and those of lanes the last, in the order of seats.
+type board struct {
+	// main is how many spaces the path or ring has; lanes is the last space before the lanes.
+	main, lanes int
+	ways        []way
+	// ahead and behind are the spaces after and before each straight on, for a seat; the same where there is none. gone is
+	// how many steps a space lies from the start, left how many from the finish.
+	ahead, behind, gone, left [engines.MaxSeats][MaxSpaces + 1]uint8
+	// straight is what going straight on is called, as a text.
+	straight int16
+	// last is the finish of a seat; 0 is none.
+	last [engines.MaxSeats]uint8
+	// open are the ways from a space on, the first bit is straight on: for whoever comes by and for whoever stood there.
+	open [2][MaxSpaces + 1]uint16
+}
+
+// A way of the board; first is its first space, which is to where there is none.
+type way struct {
+	name            string
+	from, to, first int
+	spaces          int
+	text            int16
+}
+
+// shared is how many spaces there are besides the start and the lanes, all how many with these.
+func (r *Rules) shared() int {
+	sum := r.spaces()
+	for _, way := range r.Ways {
+		sum += way.Spaces
+	}
+	return sum
+}
+
+func (r *Rules) all() int { return r.shared() + r.Lane*len(r.Starts) }
+
+var (
+	homes = []string{HomeFinish, HomeLane}
+	musts = []string{MustLeave, MustClear, MustMeet}
+	takes = []string{TakeMay, TakeStop, TakeMust}
+)
+
+// checkWays finds what is out of bounds in ways and lanes. The error is a *[engines.FieldError].
+func (r *Rules) checkWays(seats int) error {
+	if len(r.Ways) > MaxWays {
+		return engines.Fieldf("ways", "are %d; there can be %d", len(r.Ways), MaxWays)
+	}
+	n := r.spaces()
+	for _, name := range slices.Sorted(maps.Keys(r.Ways)) {
+		switch w := r.Ways[name]; {
+		case w.From < 1 || w.From > n || w.To < 1 || w.To > n || w.From == w.To:
+			return engines.Fieldf("ways."+name, "goes from %d to %d; it needs two of the spaces 1 to %d", w.From, w.To, n)
+		case w.From == r.Path:
+			return engines.Fieldf("ways."+name+".from", "is the finish, from where nobody goes on")
+		case w.Spaces < 0 || w.Spaces > MaxSpaces:
+			return engines.Fieldf("ways."+name+".spaces", "is %d; it can be 0 to %d", w.Spaces, MaxSpaces)
+		case w.Take != "" && !slices.Contains(takes, w.Take):
+			return engines.Fieldf("ways."+name+".take", "is %q; it can be %s, %s or %s", w.Take, TakeMay, TakeStop, TakeMust)
+		}
+	}
+	switch {
+	case r.Lane > 0 && r.Ring == 0:
+		return engines.Fieldf("lane", "needs a ring to turn from")
+	case r.Lane > 0 && len(r.Starts) < seats:
+		return engines.Fieldf("starts", "are %d for %d players; with lanes each has a space to begin on", len(r.Starts), seats)
+	case r.Home == HomeLane && r.Lane == 0:
+		return engines.Fieldf("home", "is \"lane\", and there are no lanes; lane = 4 has four spaces for each player")
+	case r.Home == HomeLane && !r.Together && r.Lane < r.Pieces:
+		return engines.Fieldf("lane", "is %d, and each of %d pieces needs a space there", r.Lane, r.Pieces)
+	case r.all() > MaxSpaces:
+		return engines.Fieldf("lane", "and ways make %d spaces with the others; there can be %d", r.all(), MaxSpaces)
+	}
+	for key, one := range map[string]struct {
+		is  []string
+		can []string
+	}{"home": {[]string{r.Home}, homes}, "must": {r.Must, musts}} {
+		for _, is := range one.is {
+			if !slices.Contains(one.can, is) {
+				return engines.Fieldf(key, "is %q; it can be one of %q", is, one.can)
+			}
+		}
+	}
+	return nil
+}
+
+// lay lays the board: ways and lanes get their spaces and names, and each space those beside it.
+func (c *compiler) lay() error {
+	r, b := &c.rules, &c.board
+	b.main, b.lanes = r.spaces(), r.spaces()
+	for at := range b.open[0] {
+		b.open[0][at], b.open[1][at] = 1, 1
+	}
+	for i, name := range slices.Sorted(maps.Keys(r.Ways)) {
+		of := r.Ways[name]
+		w := way{name: name, from: of.From, to: of.To, first: of.To, spaces: of.Spaces}
+		if of.Spaces > 0 {
+			w.first = b.lanes + 1
+		}
+		b.lanes += of.Spaces
+		b.ways = append(b.ways, w)
+		switch bit := uint16(2) << i; of.Take {
+		case TakeMust:
+			b.open[1][of.From] = b.open[1][of.From]&^1 | bit
+		case "", TakeMay:
+			b.open[0][of.From] |= bit
+			fallthrough
+		default:
+			b.open[1][of.From] |= bit
+		}
+		if err := c.kind("ways."+name, name, w.first, of.Spaces); err != nil {
+			return err
+		}
+		for n := range of.Spaces {
+			c.language.Add(&c.names, "space", spaceOfWay(name, n), w.first+n)
+		}
+	}
+	for seat := range engines.MaxSeats {
+		c.layFor(seat)
+	}
+	if r.Lane == 0 {
+		return nil
+	}
+	c.language.Add(&c.names, "space", "finish", ownFinish)
+	if slices.Contains(c.kindNames, HomeLane) {
+		return nil
+	}
+	return c.kind("lane", HomeLane, b.lanes+1, r.Lane*len(r.Starts))
+}
+
+// spaceOfWay is how sentences call a space of a way, the first of which is 0: "bridge 1".
+func spaceOfWay(name string, n int) string { return name + " " + strconv.Itoa(n+1) }
+
+// kind adds spaces in a row as a kind.
+func (c *compiler) kind(key, name string, first, n int) error {
+	if c.language.Has(name) || slices.Contains(c.kindNames, name) {
+		return engines.Fieldf(key, "is called %q, which is a word of the rules or a kind; call it otherwise", name)
+	}
+	of := make([]bool, MaxSpaces+1)
+	for i := range n {
+		of[first+i] = true
+	}
+	c.language.Add(&c.names, "kind", name, len(c.kinds))
+	c.kinds, c.kindNames = append(c.kinds, of), append(c.kindNames, name)
+	return nil
+}
+
+// layFor says what follows on each space for a seat.
+func (c *compiler) layFor(seat int) {
+	b, r, n := &c.board, &c.rules, c.board.main
+	next, prev, gone, left := &b.ahead[seat], &b.behind[seat], &b.gone[seat], &b.left[seat]
+	first := c.First(seat)
+	next[0] = uint8(min(first, n))
+	for at := 1; at <= n; at++ {
+		next[at], prev[at], gone[at] = uint8(min(at+1, n)), uint8(at-1), uint8(at)
+		if r.Ring > 0 {
+			next[at], prev[at], gone[at] = uint8(at%n+1), uint8((at-2+n)%n+1), uint8((at-first+n)%n+1)
+		}
+		left[at] = uint8(n) - gone[at]
+	}
+	b.last[seat] = uint8(r.Path)
+	if r.Lane > 0 && seat < len(r.Starts) {
+		entry := b.lanes + seat*r.Lane
+		b.last[seat] = uint8(entry + r.Lane)
+		next[prev[first]] = uint8(entry + 1)
+		for i := 1; i <= r.Lane; i++ {
+			at := entry + i
+			next[at], prev[at] = uint8(min(at+1, entry+r.Lane)), uint8(at-1)
+			gone[at], left[at] = uint8(n+i), uint8(r.Lane-i)
+		}
+		prev[entry+1] = prev[first]
+		for at := 1; at <= n; at++ {
+			left[at] += uint8(r.Lane)
+		}
+	}
+	for _, w := range b.ways {
+		for i := range w.spaces {
+			at := w.first + i
+			next[at], prev[at], gone[at] = uint8(at+1), uint8(at-1), uint8(min(int(gone[w.from])+i+1, 255))
+			left[at] = uint8(min(w.spaces-i+int(left[w.to]), 255))
+		}
+		if w.spaces > 0 {
+			prev[w.first], next[w.first+w.spaces-1] = uint8(w.from), uint8(w.to)
+		}
+	}
+	left[0] = uint8(min(int(left[next[0]])+1, 255))
+}
+
+// foreign reports whether a space is in the lane of another.
+func (b *board) foreign(seat engines.Seat, space int) bool {
+	return space > b.lanes && b.gone[seat][space] == 0
+}
+
+// spot is the space that a sentence means for a seat.
+func (b *board) spot(seat engines.Seat, space int16) int {
+	if space == ownFinish {
+		return int(b.last[seat])
+	}
+	return int(space)
+}
+
+// home reports whether a piece of a seat is home on a space.
+func (g *Game) home(seat engines.Seat, at int) bool {
+	return at > 0 && (at == int(g.last[seat]) || at > g.lanes && g.rules.Home == HomeLane)
+}
+
+// along is the space to which a step goes straight on, or by the way of a bit.
+func (b *board) along(seat engines.Seat, at, bit int) int {
+	if bit == 0 {
+		return int(b.ahead[seat][at])
+	}
+	return b.ways[bit-1].first
+}
+
+// branches are the ways on from where the walk on top has come, a bit for each. One's own pieces in the way close some
+// of them, where not all.
+func (g *Game) branches(p *Position, f *frame) uint16 {
+	at := int(p.Place[f.me][f.piece])
+	can := g.open[bit(!f.begun)][at]
+	if bits.OnesCount16(can) < 2 || g.rules.Together {
+		return can
+	}
+	var free uint16
+	for left := can; left != 0; left &= left - 1 {
+		to := g.along(f.me, at, bits.TrailingZeros16(left))
+		steps := int(f.steps) - 1
+		if g.stop[to] > 0 {
+			steps = 0
+		}
+		if g.free(p, f.me, int(f.piece), to, steps, true) {
+			free |= left & -left
+		}
+	}
+	if free == 0 {
+		return can
+	}
+	return free
+}
+
+// nth returns which bit is the n-th that is set, from 0.
+func nth(can uint16, n int) int {
+	for range n {
+		can &= can - 1
+	}
+	return bits.TrailingZeros16(can)
+}
+
+// room reports whether a piece can stand on a space, as far as others of the same player are concerned.
+func (g *Game) room(p *Position, seat engines.Seat, piece, space int) bool {
+	if g.rules.Together || space == 0 || space == int(g.last[seat]) && g.rules.Home == HomeFinish {
+		return true
+	}
+	for other := range g.rules.Pieces {
+		if other != piece && int(p.Place[seat][other]) == space {
+			return false
+		}
+	}
+	return true
+}
+
+// mostEnds is how many spaces a walk is followed to at once; with more of them there is room somewhere.
+const mostEnds = 24
+
+// free reports whether a walk can end where there is room, by one of the ways. What happens on passing is left out.
+func (g *Game) free(p *Position, seat engines.Seat, piece, at, steps int, begun bool) bool {
+	if steps > 0 && len(g.ways) == 0 && int(g.left[seat][at]) >= steps && !g.stops {
+		for range steps {
+			at = int(g.ahead[seat][at])
+		}
+		return g.room(p, seat, piece, at)
+	}
+	on, n := [mostEnds]uint8{uint8(at)}, 1
+	for ; steps > 0 && n > 0; steps-- {
+		var then [mostEnds]uint8
+		many := 0
+		for _, at := range on[:n] {
+			for can := g.open[bit(!begun)][at]; can != 0; can &= can - 1 {
+				to := g.along(seat, int(at), bits.TrailingZeros16(can))
+				switch {
+				case to == int(at):
+					if g.room(p, seat, piece, g.bounced(seat, to, steps)) {
+						return true
+					}
+				case g.stop[to] > 0:
+					if g.room(p, seat, piece, to) {
+						return true
+					}
+				case many == mostEnds:
+					return true
+				case !slices.Contains(then[:many], uint8(to)):
+					then[many] = uint8(to)
+					many++
+				}
+			}
+		}
+		on, n, begun = then, many, true
+	}
+	for _, at := range on[:n] {
+		to := int(at)
+		for range -min(steps, 0) {
+			to = int(g.behind[seat][to])
+		}
+		if g.room(p, seat, piece, to) {
+			return true
+		}
+	}
+	return false
+}
+
+// bounced is where a piece ends that has come to its last space with steps left.
+func (g *Game) bounced(seat engines.Seat, at, steps int) int {
+	for ; steps > 0 && g.rules.Exact == Back && g.last[seat] > 0; steps-- {
+		at = int(g.behind[seat][at])
+	}
+	return at
+}
+
+// goes reports whether a piece can go some steps: they fit, and do not end on another of the same player.
+func (g *Game) goes(p *Position, seat engines.Seat, piece, steps int) bool {
+	at := int(p.Place[seat][piece])
+	return g.fits(seat, at, steps) && (g.rules.Together || g.free(p, seat, piece, at, steps, false))
+}
+
+// pressed leaves of the pieces that can move those that have to, one rule after the other.
+func (g *Game) pressed(p *Position, seat engines.Seat, can uint16) uint16 {
+	for _, must := range g.rules.Must {
+		var some uint16
+		for left := can; left != 0; left &= left - 1 {
+			piece := bits.TrailingZeros16(left)
+			at, has := int(p.Place[seat][piece]), false
+			switch must {
+			case MustLeave:
+				has = at == 0
+			case MustClear:
+				has = at == g.first(seat) && g.pieceAt(p, seat, 0) >= 0
+			case MustMeet:
+				to := g.ending(seat, at, g.steps(p, at))
+				has = !g.safe[to] && g.meets(p, seat, to)&^p.Out != 0
+			}
+			if has {
+				some |= left & -left
+			}
+		}
+		if some != 0 {
+			can = some
+		}
+	}
+	return can
+}
+
+// ending is where a walk ends straight on.
+func (g *Game) ending(seat engines.Seat, at, steps int) int {
+	for ; steps > 0; steps-- {
+		to := int(g.ahead[seat][at])
+		if to == at {
+			return g.bounced(seat, at, steps)
+		}
+		if at = to; g.stop[at] > 0 {
+			break
+		}
+	}
+	return at
+}
+
+// wayText is what going by the way of a bit is called, as a text.
+func (b *board) wayText(bit int) int16 {
+	if bit == 0 {
+		return b.straight
+	}
+	return b.ways[bit-1].text
+}
