@@ -231,6 +231,8 @@ func (c *compiler) pauses(from, to uint16) bool {
 			pc = max(pc, in.to-1)
 		case opWho:
 			pc = in.to - 1
+		case opEndTurn:
+			return false
 		}
 	}
 	return false

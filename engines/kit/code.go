@@ -107,6 +107,8 @@ const (
 	commonIs
 	commonNone
 	rolled
+	rolledLeast
+	rolledMost
 	rolledEven
 	rolledDouble
 	isAt

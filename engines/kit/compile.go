@@ -22,8 +22,9 @@ type Game struct {
 	// sentences are all lines of the rules, in the order of their clauses; texts are those and their branches.
 	sentences []engines.Sentence
 	texts     []string
-	// turn, walk and meet are where these begin in the code, counts where a turn is over; 0 is nothing.
-	turn, walk, meet, counts uint16
+	// turn, walk and meet are where these begin in the code, counts where a turn is over and nexts where the next
+	// begins; 0 is nothing.
+	turn, walk, meet, counts, nexts uint16
 	// ends is the first line on the end, that of the turn where there is none.
 	ends engines.Clause
 	// land, pass and stop are what spaces do, by number.
@@ -144,7 +145,7 @@ func (c *compiler) all() error {
 		}
 		c.code[each].to = uint16(len(c.code))
 	}
-	c.emit(instruction{op: opNext})
+	c.nexts = c.emit(instruction{op: opNext})
 	if len(c.rules.Meet) > 0 {
 		if c.meet, err = c.list("meet", c.rules.Meet); err != nil {
 			return err

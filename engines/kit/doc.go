@@ -8,7 +8,14 @@
 //	word     = ["stone", "stones"]
 //	piece    = ["snail", "snails"]
 //	pieces   = 2                 # of each player
-//	dice     = "d6"              # or 2d6
+//	together = true              # whether several of one player may stand on a space
+//	must     = ["leave"]         # what a roll is used for where it can be: also "clear", "meet"
+//	starts   = [1, 11]           # where the players of a ring begin
+//	lane     = 4                 # once round they turn into spaces of their own, of which the last is their finish
+//	home     = "finish"          # where all have room; or anywhere in the "lane"
+//	dice     = "d6"              # or 2d6, or the faces of one: ["sun", "rain", "2"]
+//	die      = { wind = ["calm", "storm"], steps = "d6" }  # several, instead of dice
+//	ties     = "again"           # in a fight; or "nothing", or the "other" wins, who was attacked
 //	enter    = [6]               # with what a piece leaves the start; none is anything
 //	exact    = "lost"            # steps beyond the finish are lost, taken "back", or not begun: "stay"
 //	second   = true              # a space to which another sent a piece does something too
@@ -21,6 +28,10 @@
 //	turn     = ["roll", "move a snail"]    # where there is only a deck, it may be left out
 //	meet     = ["whoever is here: go back 2 stones"]
 //	end      = ["if all yours are at the finish: win"]
+//	[ways]                       # beside the path or ring; take = "may", or "stop" for whoever stood there, or "must"
+//	bridge = { from = 5, to = 9, spaces = 2 }
+//	[roll]                       # by the number or name of a face
+//	storm  = ["go back 1"]
 //	[land]                       # also [pass] and [stop], by the number, name or kind of a space
 //	puddle = ["may: pay a leaf | miss a turn"]
 //	22     = ["go to 18", "roll again"]
@@ -39,6 +50,17 @@
 // played, and where a condition is about them, the table is asked. No position has an order of undrawn cards: a draw
 // is by chance from all that are left.
 //
+// The spaces of ways have the numbers behind those of the path or ring, in the order of the names of ways; sentences
+// call them "bridge 1", and all of a way by its name, which is a kind. Behind them come those of lanes, in the order
+// of seats, which are of the kind "lane"; only "finish" speaks of one of them. Whoever comes to a way chooses in the
+// midst of a walk. What exact says is measured straight on. Where pieces of a player may not stand together, a walk
+// that can only end on one of them is not begun, and a sentence that sends a piece there does nothing; all have room
+// at the start, and at the finish where that is home.
+//
+// "until you stop" does what follows once and then asks. What is set aside in a turn is gone with it unless it is
+// kept. In a fight both roll all dice, and the higher sum wins; a face without a number counts nothing. "other" is
+// whom one has fought in this turn.
+//
 // A sentence speaks of cards by their deck ("hop card", "card from hops", and "card" where there is one deck), kind,
 // suit or name. What is played or turned over is laid with the discards, and then does what it does; from there its
 // sentences can keep it, put it back or put it away. The hand of whoever is out is laid with the discards too.
@@ -50,33 +72,35 @@
 //
 //	A: move A1     the piece, where there is a choice of pieces
 //	A: yes         to "may"; or no
-//	A: choose 2    the second branch of "choose"
+//	A: choose 2    the second branch of "choose", or the second way on, of which straight on is the first
 //	A: pick B      "one you choose"
 //	A: play storm  a card in hand; discard, give and return are said in the same way
 //	A: no          there is none such, in a hand that is real
 //	table: yes     to "ask the table", and whether somebody has a card that only they see; or no
 //	table: draw 7  a card from the pile, or that somebody takes from a hand
-//	dice: 4        and 4-2 for two dice
+//	dice: 4        and 4-2 for two dice, raven for a face with a word, big_raven for two words
 //
 // What has only one answer is done by itself and is no line. The table puts the app right with fix put A1 12 (or
 // start), fix counter leaves A 3, fix common raven 2, fix card storm A (or pile, discards, away), fix hand A hops 4
 // (which nobody has seen) and fix turn B; what was under way in the turn is dropped then.
 //
-// A refusal names the line of the rules that asks for something now, counted over all sentences: turn, end, meet, land,
-// pass, stop, setup, decks. It is the first of these that fits: the match is over; something else is due; somebody else
-// has to do it; there is no such thing; it is somebody else's; it cannot be done. Of a card: there is no such; the
-// sentence is about others; it is not where it would have to be.
+// A refusal names the line of the rules that asks for something now, counted over all sentences: turn, end, meet,
+// land, pass, stop, roll, setup, decks. It is the first of these that fits: the match is over; something else is due;
+// somebody else has to do it; there is no such thing; it is somebody else's; it is home, or waits, or cannot leave
+// the start; it would go too far; it would end on another of the same player; another piece has to go first. Of a
+// card: there is no such; the sentence is about others; it is not where it would have to be.
 //
 // # Position
 //
-// The keys of [position] are turn (who has it), turns and rounds (that are over), again (who has the turn has another),
-// chain (spaces that did something since the last answer), dice (what they show), place, laps and hold (by seat, a
-// number for each piece: its space, 0 for the start; how often it went round; the number that it waits for), counters
-// and common, cards (those outside of the pile, by deck and place: discards, away, A), unseen (how many cards of a
-// deck somebody has in hand that nobody else has seen; they are among those of the pile then), miss (turns to miss),
-// out, over and winners. due is what is under way, list by list of sentences: instruction, seat, piece, steps of a
-// walk or cards left, whether those were rolled, whether it has begun, with which others, and the card that does it.
-// Without due a turn begins.
+// The keys of [position] are turn (who has it), turns and rounds (that are over), again (who has the turn has
+// another), chain (spaces that did something since the last answer), dice (what they show, from 101 on the faces with
+// words in the order of the file), aside (what was set aside in this turn), rival (who was fought in it), place, laps
+// and hold (by seat, a number for each piece: its space, 0 for the start; how often it went round; the number that it
+// waits for), counters and common, cards (those outside of the pile, by deck and place: discards, away, A), unseen
+// (how many cards of a deck somebody has in hand that nobody else has seen; they are among those of the pile then),
+// miss (turns to miss), out, over and winners. due is what is under way, list by list of sentences: instruction,
+// seat, piece, steps of a walk or cards left, whether those were rolled, whether it has begun, with which others, and
+// the card that does it. Without due a turn begins.
 //
 // The result is {"winners": ["A"], "turns": 31}.
 package kit

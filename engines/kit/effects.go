@@ -178,6 +178,10 @@ func (g *Game) is(p *Position, f *frame, c *condition) bool {
 		return p.Common[c.b] >= c.a
 	case rolled:
 		return p.Faces[0] > 0 && p.shows(int(c.a))
+	case rolledLeast:
+		return p.Faces[0] > 0 && int(p.Total) >= int(c.a)
+	case rolledMost:
+		return p.Faces[0] > 0 && int(p.Total) <= int(c.a)
 	case rolledEven:
 		return p.Total > 0 && p.Total%2 == 0
 	case rolledDouble:

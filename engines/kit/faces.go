@@ -64,8 +64,8 @@ func (c *compiler) throw() error {
 		faces := kinds[name]
 		of := strings.TrimSuffix(key+"."+name, ".")
 		count, sides, plain := faces.plain()
-		if plain && int(c.roll.N)+count > engines.MaxDice || int(c.roll.N) == engines.MaxDice {
-			return engines.Fieldf(key, "are more than %d", engines.MaxDice)
+		if int(c.roll.N)+max(1, count) > engines.MaxDice {
+			return engines.Fieldf(key, "makes more than %d dice", engines.MaxDice)
 		}
 		for range count {
 			if plain {
@@ -78,7 +78,7 @@ func (c *compiler) throw() error {
 			continue
 		}
 		if len(faces) < 2 || len(faces) > engines.MaxSides {
-			return engines.Fieldf(of, "are %q; write d6, or 2d6 for two dice, or 2 to %d faces of one: [\"sun\", \"rain\"]",
+			return engines.Fieldf(of, "is %q; write d6, or 2d6 for two dice, or 2 to %d faces of one: [\"sun\", \"rain\"]",
 				strings.Join(faces, ", "), engines.MaxSides)
 		}
 		die := engines.Die{Owner: engines.Dice, Faces: uint8(len(faces))}

@@ -176,11 +176,11 @@ func TestNobodyCanPlayOn(t *testing.T) {
 
 func FuzzParse(f *testing.F) {
 	var games []engines.Engine
-	for _, rules := range []string{farm, realFarm, cardRace, snails} {
+	for _, rules := range []string{farm, realFarm, cardRace, snails, hills, knights} {
 		games = append(games, engines.Wrap(compile(f, 3, rules)))
 	}
 	enginetest.FuzzParse(f, []string{"draw hen", "play storm", "discard old-goat", "give 7", "return sheep", "no", "choose 2",
-		"fix card hen a", "fix hand a animals 3", "move a1", "pick b", "3-4"}, games...)
+		"fix card hen a", "fix hand a animals 3", "move a1", "pick b", "3-4", "2-old_owl"}, games...)
 }
 
 func FuzzLoad(f *testing.F) {
@@ -188,9 +188,17 @@ func FuzzLoad(f *testing.F) {
 		engines.Wrap(compile(f, 4, realFarm)))
 }
 
+func FuzzLoadWays(f *testing.F) {
+	enginetest.FuzzLoad(f, []string{"fix turn B"}, nil, engines.Wrap(compile(f, 3, hills)),
+		engines.Wrap(compile(f, 3, knights)), engines.Wrap(compile(f, 2, luck)))
+}
+
 // FuzzRules reads any file: what compiles can be played.
 func FuzzRules(f *testing.F) {
 	for _, rules := range cardGames {
+		f.Add(rules, 3)
+	}
+	for _, rules := range wayGames {
 		f.Add(rules, 3)
 	}
 	f.Add(snails, 2)

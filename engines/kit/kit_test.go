@@ -101,6 +101,30 @@ func compile(t testing.TB, seats int, rules ...string) *Game {
 	return g
 }
 
+// shipped are the games that come with the program, by id.
+func shipped(t testing.TB) map[string]string {
+	t.Helper()
+	games := map[string]string{}
+	for _, id := range []string{"beanstalks", "buttons", "duck-pond", "garden", "hedgehogs", "nuts", "snail-post"} {
+		text, err := os.ReadFile("../../rulesets/kit/" + id + ".toml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		games[id] = string(text)
+	}
+	return games
+}
+
+func TestShippedGamesKeepTheContract(t *testing.T) {
+	for id, rules := range shipped(t) {
+		for _, seats := range []int{2, 4} {
+			t.Run(id, func(t *testing.T) {
+				enginetest.Run(t, engines.Wrap(compile(t, seats, rules)), enginetest.Options{})
+			})
+		}
+	}
+}
+
 func TestContract(t *testing.T) {
 	games := map[string]string{"ladders": ladders, "snails": snails, "ring race": ringRace, "no board": noBoard}
 	maps.Copy(games, cardGames)

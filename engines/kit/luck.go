@@ -22,7 +22,8 @@ func (c *compiler) until(clause *phrase.Clause) error {
 	}
 	asks := c.emit(instruction{op: opMay, b: int16(len(c.chosen))})
 	c.code[asks].to = asks + 1
-	c.chosen = append(c.chosen, choice{branches: []uint16{begins, asks + 1}, texts: []int16{c.text(clause.Says[0])}})
+	says := c.language.Usual("until")
+	c.chosen = append(c.chosen, choice{branches: []uint16{begins, asks + 1}, texts: []int16{c.text(says[0]), c.text(says[1])}})
 	return nil
 }
 
@@ -52,15 +53,19 @@ func (g *Game) aside(p *Position, me engines.Seat, in *instruction, tell listene
 	}
 }
 
-// endTurn goes on where the turn is over, whatever is under way. Before the first turn that begins.
+// endTurn goes on where the turn is over, whatever is under way, or behind that where it is over already. Before the
+// first turn that begins.
 func (g *Game) endTurn(p *Position) {
 	for p.Depth > 1 {
 		p.pop()
 	}
 	f := p.top()
 	pc := g.counts
-	if g.setup > 0 && g.owner[f.pc] == g.setup {
+	switch {
+	case g.setup > 0 && g.owner[f.pc] == g.setup:
 		pc = g.turn
+	case f.pc > g.counts:
+		pc = g.nexts
 	}
 	*f = frame{pc: pc, me: f.me, piece: none}
 }
@@ -98,20 +103,24 @@ func (p *Position) attack(other engines.Seat) {
 	p.Rival = uint8(other) + 1
 }
 
-// fought takes a roll of a fight: that of whoever attacks, of which one more is kept, and then that of the other.
-func (g *Game) fought(p *Position, f *frame, in *instruction, tell listener) {
-	clause, other, branch := engines.Clause(in.line), f.others.Only(), 2
+// fought takes a roll of a fight: that of whoever attacks, of which one more is kept, and then that of the other. What was
+// rolled in the turn stays what it is.
+func (g *Game) fought(p *Position, f *frame, in *instruction, m *engines.Move, tell listener) {
+	clause, other, branch, sum := engines.Clause(in.line), f.others.Only(), 2, int16(0)
+	for _, face := range m.Faces() {
+		sum += int16(pips(face))
+	}
 	if f.steps == 0 {
-		Fought.Emit(tell, clause, f.me, number(p.Total))
-		f.steps = int16(p.Total) + 1
+		Fought.Emit(tell, clause, f.me, number(sum))
+		f.steps = sum + 1
 		return
 	}
-	Fought.Emit(tell, clause, other, number(p.Total))
-	switch mine, theirs := f.steps-1, int16(p.Total); {
-	case mine > theirs:
+	Fought.Emit(tell, clause, other, number(sum))
+	switch mine := f.steps - 1; {
+	case mine > sum:
 		branch = 0
 		Beat.Emit(tell, clause, f.me, other)
-	case mine < theirs || g.rules.Ties == TieOther:
+	case mine < sum || g.rules.Ties == TieOther:
 		branch = 1
 		Beat.Emit(tell, clause, other, f.me)
 	case g.rules.Ties == TieAgain:

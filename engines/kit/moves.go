@@ -195,7 +195,7 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Message)) {
 		g.swap(p, f.me, engines.Seat(m.Args[0]), tell)
 	case opFight:
 		if m.Verb == engines.VerbRoll {
-			g.rolls(p, f, in, &m, tell)
+			g.fought(p, f, in, &m, tell)
 			break
 		}
 		Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
@@ -230,8 +230,6 @@ func (g *Game) rolls(p *Position, f *frame, in *instruction, m *engines.Move, te
 			Failed.Emit(tell, clause, f.me, sum)
 			f.pc = g.chosen[in.b].branches[1]
 		}
-	case opFight:
-		g.fought(p, f, in, tell)
 	case opTable:
 		Rolled.Emit(tell, clause, sum)
 		branches := g.chosen[in.b].branches
@@ -319,6 +317,9 @@ func (g *Game) Value(p *Position, seat engines.Seat) int {
 		has := 2 * g.far(p, engines.Seat(i))
 		for n := range g.counters {
 			has += int(p.Own[i][n])
+		}
+		if engines.Seat(i) == p.mover() {
+			has += int(p.Aside)
 		}
 		if engines.Seat(i) == seat {
 			value += has * max(1, len(g.ids)-1)

@@ -145,8 +145,6 @@ func (r *Rules) check(seats int) error {
 		return engines.Fieldf("pieces", "need a path or a ring to stand on")
 	case !slices.Contains([]string{Lost, Back, Stays}, r.Exact):
 		return engines.Fieldf("exact", "is %q; it can be %s, %s or %s", r.Exact, Lost, Back, Stays)
-	case !slices.Contains(ties, r.Ties):
-		return engines.Fieldf("ties", "is %q; it can be %s", r.Ties, strings.Join(ties, ", "))
 	case r.Track != "" && !slices.Contains(tracks, r.Track):
 		return engines.Fieldf("track", "is %q; it can be %s", r.Track, strings.Join(tracks, ", "))
 	case r.Track != "" && r.Track != Ring && r.Ring > 0:

@@ -235,6 +235,9 @@ func (g *Game) loadCounts(s *Saved, p *Position) error {
 // loadDue reads what is under way. Without it a turn begins.
 func (g *Game) loadDue(s *Saved, p *Position, mover engines.Seat) error {
 	wrong := engines.Fieldf("due", "is nothing that these rules can wait for")
+	if p.Out.Has(mover) && !p.Over {
+		return engines.Fieldf("turn", "is of %s, who is out of the game", s.Turn)
+	}
 	if len(s.Due) == 0 {
 		p.begin(mover, g.turn)
 		p.Again, p.Chain = s.Again, uint8(s.Chain)
@@ -259,7 +262,7 @@ func (g *Game) loadDue(s *Saved, p *Position, mover engines.Seat) error {
 		}
 		p.push(f)
 	}
-	if p.mover() != mover || p.Out.Has(mover) && !p.Over {
+	if p.mover() != mover {
 		return wrong
 	}
 	if !p.Over {

@@ -23,7 +23,8 @@ var heads = map[string]op{"if": opIf, "who": opWho, "may": opMay, "choose": opCh
 
 // tests are the conditions.
 var tests = map[string]test{
-	"has": hasCounter, "has-not": hasNone, "common": commonIs, "rolled": rolled, "rolled-face": rolled, "aside": hasAside, "common-none": commonNone, "rolled-even": rolledEven,
+	"has": hasCounter, "has-not": hasNone, "common": commonIs, "rolled": rolled, "rolled-face": rolled, "aside": hasAside, "common-none": commonNone, "rolled-least": rolledLeast, "rolled-most": rolledMost,
+	"rolled-even":   rolledEven,
 	"rolled-double": rolledDouble, "at": isAt, "all-yours-at": allYoursAt,
 	"all-yours-at-start": allYoursAt, "all-yours-home": allYoursHome, "on-kind": onKind, "all-at": allAt,
 	"laps": laps, "company": company, "rounds": rounds, "one-left": oneLeft, "holds": holdsCards,

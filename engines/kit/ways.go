@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"homespun/engines"
+	texts "homespun/engines/common/text"
 )
 
 // Way is a way beside the path or ring: it leaves it at a space and comes back to it at another.
@@ -116,16 +117,18 @@ func (r *Rules) checkWays(seats int) error {
 		return engines.Fieldf("home", "is \"lane\", and there are no lanes; lane = 4 has four spaces for each player")
 	case r.Home == HomeLane && !r.Together && r.Lane < r.Pieces:
 		return engines.Fieldf("lane", "is %d, and each of %d pieces needs a space there", r.Lane, r.Pieces)
+	case r.shared() > MaxSpaces:
+		return engines.Fieldf("ways", "make %d spaces with the path; there can be %d", r.shared(), MaxSpaces)
 	case r.all() > MaxSpaces:
-		return engines.Fieldf("lane", "and ways make %d spaces with the others; there can be %d", r.all(), MaxSpaces)
+		return engines.Fieldf("lane", "makes %d spaces with all others; there can be %d", r.all(), MaxSpaces)
 	}
 	for key, one := range map[string]struct {
 		is  []string
 		can []string
-	}{"home": {[]string{r.Home}, homes}, "must": {r.Must, musts}} {
+	}{"home": {[]string{r.Home}, homes}, "ties": {[]string{r.Ties}, ties}, "must": {r.Must, musts}} {
 		for _, is := range one.is {
 			if !slices.Contains(one.can, is) {
-				return engines.Fieldf(key, "is %q; it can be one of %q", is, one.can)
+				return engines.Fieldf(key, "is %q; it can be %s", is, texts.Join(one.can, "or"))
 			}
 		}
 	}

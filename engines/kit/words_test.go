@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -202,6 +203,10 @@ var wordLines = []struct{ id, says, lines, want string }{
 	{"conditions.has-not", "if you have no coins: go on 1", "dice: 3", "A1 on 4, B's turn"},
 	{"conditions.common", "raven +2 and (if the raven is 2: go on 1)", "dice: 3", "A1 on 4, 2 raven, B's turn"},
 	{"conditions.rolled", "if you rolled 3: go on 1", "dice: 3", "A1 on 4, B's turn"},
+	{"conditions.rolled-least", "if you roll 3 or more: go on 1", "dice: 3", "A1 on 4, B's turn"},
+	{"conditions.rolled-least", "if you roll at least 4: go on 1", "dice: 3", "A1 on 3, B's turn"},
+	{"conditions.rolled-most", "if the roll is 3 or less: go on 1", "dice: 3", "A1 on 4, B's turn"},
+	{"conditions.rolled-most", "if you rolled at most 2: go on 1", "dice: 3", "A1 on 3, B's turn"},
 	{"conditions.rolled-even", "if the roll is even: go on 1 | go on 2", "dice: 3", "A1 on 5, B's turn"},
 	{"conditions.rolled-double", "if you rolled a double: go on 1 | go on 2", "dice: 3", "A1 on 5, B's turn"},
 	{"conditions.rolled-face", "", "", ""},
@@ -279,6 +284,11 @@ func TestVocabularyAndEngineAreOne(t *testing.T) {
 	var v phrase.Vocabulary
 	if err := toml.Unmarshal(text, &v); err != nil {
 		t.Fatal(err)
+	}
+	for _, row := range regexp.MustCompile(`(?m)^icon += "(.*)"`).FindAllSubmatch(text, -1) {
+		if _, err := os.Stat("../../assets/icons/" + string(row[1]) + ".svg"); err != nil {
+			t.Errorf("there is no icon %s", row[1])
+		}
 	}
 	conditions := slices.Collect(maps.Keys(tests))
 	for table, both := range map[string][2][]string{
