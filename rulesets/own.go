@@ -184,7 +184,7 @@ func (r *Ruleset) ownGame() any {
 // written returns the sentence that is a clause; ok says that the rules are written in sentences.
 func (r *Ruleset) written(c engines.Clause) (said engines.Sentence, ok bool) {
 	list := r.Sentences()
-	if int(c) <= len(list) {
+	if c > 0 && int(c) <= len(list) {
 		said = list[c-1]
 	}
 	return said, len(list) > 0
