@@ -55,11 +55,12 @@ func TestGamesOfCards(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"[deck.pictures]\ncards = { Sun = \"two\" }\n":     "deck.pictures.cards.Sun",
-		"[deck.pictures]\ncards = { Sun = 121 }\n":         "deck.pictures.cards.Sun",
-		"[deck.pictures]\ncard = { Sun = 1 }\n":            "cards",
-		"[deck.pictures]\ncards = { Sun = 1 }\nhand = 3\n": "deck.pictures.hand",
-		"[deck]\ncards = { Sun = 1 }\n":                    "deck",
+		"[deck.pictures]\ncards = { Sun = \"two\" }\n":                         "deck.pictures.cards.Sun",
+		"[deck.pictures]\ncards = { Sun = 121 }\n":                             "deck.pictures.cards.Sun",
+		"[deck.pictures]\ncard = { Sun = 1 }\n":                                "cards",
+		"[deck.pictures]\ncards = { Sun = 1 }\nhand = 3\n":                     "deck.pictures.hand",
+		"[deck.pictures]\ncards = { Sun = 1 }\npictures = { Son = \"sun\" }\n": "did you mean \"Sun\"",
+		"[deck]\ncards = { Sun = 1 }\n":                                        "deck",
 	} {
 		if _, err := s.Open(write(t, folder, "cards.toml", begin+text)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s\t%v", text, err)

@@ -72,15 +72,17 @@ type Pack struct {
 // Packs returns the decks of the game, in their order.
 func (g *Game) Packs() []Pack {
 	list := make([]Pack, len(g.packs))
-	for i := range g.packs {
-		d := &g.packs[i]
+	for i, d := range g.packs {
 		list[i] = Pack{d.name, d.hand, d.first, d.first + d.names() - 1}
 	}
 	return list
 }
 
-// Card returns the name of a card.
-func (g *Game) Card(number int) string { return g.texts[number] }
+// Card returns the name of a card, and the sentences of what it does.
+func (g *Game) Card(number int) (name string, does []string) {
+	d := &g.packs[g.packOf(number)]
+	return g.texts[number], g.said(d.does[number-d.first])
+}
 
 // Holds is how many cards of a name somebody is known to have in hand.
 func (g *Game) Holds(p *Position, seat engines.Seat, card int) int {
@@ -99,11 +101,8 @@ func (g *Game) Pile(p *Position, deck int) int { return g.pile(p, deck) }
 
 // Drawing reports whether a card is due that nobody chooses: it comes from the pile, or blindly from a hand.
 func (g *Game) Drawing(p *Position) bool {
-	if p.Over {
-		return false
-	}
 	_, kind := g.waits(p)
-	return kind == dueDraw
+	return kind == dueDraw && !p.Over
 }
 
 // The places of a card as fixes name them; a hand is that of the first seat plus the seat.

@@ -110,16 +110,18 @@ func (g *Game) Rolls() bool {
 
 // Says returns the sentences of a space: those of landing on it, passing it, or having to stop there.
 func (g *Game) Says(space int) (land, pass, stop []string) {
-	said := func(pc uint16) (list []string) {
-		last := uint8(0)
-		for i := pc; pc > 0 && (g.code[i].op != opEnd || g.owner[i] != pc); i++ {
-			if line := g.code[i].line; line != last {
-				list, last = append(list, g.sentences[line-1].Text), line
-			}
+	return g.said(g.land[space]), g.said(g.pass[space]), g.said(g.stop[space])
+}
+
+// said returns the sentences of a list.
+func (g *Game) said(pc uint16) (list []string) {
+	last := uint8(0)
+	for i := pc; pc > 0 && (g.code[i].op != opEnd || g.owner[i] != pc); i++ {
+		if line := g.code[i].line; line != last {
+			list, last = append(list, g.sentences[line-1].Text), line
 		}
-		return list
 	}
-	return said(g.land[space]), said(g.pass[space]), said(g.stop[space])
+	return list
 }
 
 // Effect returns with which effect begins what happens to whoever lands on a space, or has to stop there, by its name in

@@ -66,17 +66,15 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 		if c.rules.spaces() == 0 {
 			return fmt.Errorf("there is no path and no ring to go on")
 		}
-	}
-	if in.op == opGo && (in.a > MaxSpaces || in.a < -MaxSpaces) {
-		return fmt.Errorf("there are not so many spaces")
-	}
-	switch clause.ID {
 	case "keep":
 		in.a = int16(inHand)
 	case "return-it":
 		in.a = int16(inPile)
 	case "away":
 		in.a = int16(away)
+	}
+	if in.op == opGo && (in.a > MaxSpaces || in.a < -MaxSpaces) {
+		return fmt.Errorf("there are not so many spaces")
 	}
 	if err := c.handled(in, clause.Slots); err != nil {
 		return err

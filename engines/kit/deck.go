@@ -31,6 +31,8 @@ type Deck struct {
 	Empty string `toml:"empty"`
 	// Do are sentences by the name of a card or kind.
 	Do map[string][]string `toml:"do"`
+	// Pictures are icons or pictures, by the name of a card, kind or suit.
+	Pictures map[string]string `toml:"pictures"`
 }
 
 // The values of Hand: a card is done at once and laid with the discards, or kept where everybody sees it, where only
@@ -217,6 +219,11 @@ func (c *compiler) deck(key, name string, deck *Deck) error {
 			}
 		}
 		kinds[kind] = made
+	}
+	for _, shown := range slices.Sorted(maps.Keys(deck.Pictures)) {
+		if kinds[shown] == nil {
+			return unknownCard(key+".pictures."+shown, shown, kinds)
+		}
 	}
 	c.packs, c.kindsOf = append(c.packs, d), append(c.kindsOf, kinds)
 	return c.call(key, name, all, kinds)

@@ -43,6 +43,7 @@
 //	hand  = "open"              # or "secret", "real"; "none": done at once and laid with the discards
 //	most  = 7                   # in hand; 20 at most
 //	empty = "shuffle"           # the discards; or the deck is "out", or the match is at its "end"
+//	pictures = { Storm = "storm.png", step = "boot" } # icons, or pictures of one's own
 //	do    = { step = ["go on by its worth"], Storm = ["everybody else: go back 2"] }
 //
 // Without hand, cards that do something are done at once, and others are kept open. In a secret hand only its owner

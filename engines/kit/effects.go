@@ -10,7 +10,7 @@ import (
 func (g *Game) effect(p *Position, f *frame, in *instruction, tell listener) {
 	clause, me := engines.Clause(in.line), f.me
 	switch in.op {
-	case opGain, opLose, opLoseAll, opSet:
+	case opGain, opLose, opLoseAll, opSet, opGainByCard:
 		n := &p.Own[me][in.b]
 		was := *n
 		switch in.op {
@@ -20,6 +20,8 @@ func (g *Game) effect(p *Position, f *frame, in *instruction, tell listener) {
 			*n = max(*n-in.a, 0)
 		case opLoseAll:
 			*n = 0
+		case opGainByCard:
+			*n = int16(max(0, min(int(was)+g.worthOf(f), MaxCount)))
 		default:
 			*n = in.a
 		}
@@ -64,12 +66,6 @@ func (g *Game) effect(p *Position, f *frame, in *instruction, tell listener) {
 		g.lay(p, f, in, tell)
 	case opShow:
 		g.show(p, me, clause, tell)
-	case opGainByCard:
-		n := &p.Own[me][in.b]
-		if was := *n; was != int16(max(0, min(int(was)+g.worthOf(f), MaxCount))) {
-			*n = int16(max(0, min(int(was)+g.worthOf(f), MaxCount)))
-			Counted.Emit(tell, clause, me, g.counterOf(in.b), number(*n))
-		}
 	case opSetAside, opSetAsideRolled, opLoseAside, opKeepAside, opGainRolled:
 		g.aside(p, me, in, tell)
 	case opEndTurn:

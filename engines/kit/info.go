@@ -112,4 +112,6 @@ var deckFields = []engines.Field{
 		Help: "The discards are shuffled, nothing is drawn, or the match ends and nobody has won."},
 	{Key: "do", Kind: engines.TableField, Of: engines.ListField, Single: true, Label: "what cards do",
 		Help: "What happens when a card is drawn or played, by its name or kind."},
+	{Key: "pictures", Kind: engines.TableField, Of: engines.TextField, Label: "pictures",
+		Help: "Icons or pictures, by the name of a card, kind or suit."},
 }

@@ -263,8 +263,6 @@ func (g *Game) Prompt(p *Position) engines.Message {
 		return PromptChoose.Message(clause, f.me, number(len(g.chosen[in.b].branches)))
 	case opAsk:
 		return PromptAsk.Message(clause, f.me, text(in.a))
-	case opWho, opSwap:
-		return PromptPick.Message(clause, f.me)
 	case opIf:
 		return PromptHas.Message(clause, f.me)
 	}

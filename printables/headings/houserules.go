@@ -89,9 +89,9 @@ func written(d rulesets.Difference, ruleset, standard *rulesets.Ruleset, speaker
 	}
 	rule.Text, rule.Was = of(ruleset), of(standard)
 	if title != "" && rule.Text != "" {
-		rule.Text = words.OwnClause(text.Capital(title), text.Lower(rule.Text))
+		rule.Text = words.OwnClause(text.Capital(title), strings.Contains(rule.Text, ":"), text.Lower(rule.Text))
 	} else if title != "" {
-		rule.Was = words.OwnClause(text.Capital(title), text.Lower(rule.Was))
+		rule.Was = words.OwnClause(text.Capital(title), strings.Contains(rule.Was, ":"), text.Lower(rule.Was))
 	}
 	return rule, ok
 }

@@ -147,6 +147,7 @@ func TestAGameHasThePartsThatItsFileSpeaksOf(t *testing.T) {
 		"snails": {"board", "counters", "die", "pad", "reference", "rules", "standees", "tokens"},
 		"crows":  {"board", "die", "reference", "rules", "standees", "tokens"},
 		"stars":  {"counters", "pad", "reference", "rules"},
+		"hop":    {"board", "cards", "reference", "rules", "standees", "tokens"},
 	} {
 		var ids []string
 		for id := range made(t, set(t, game)) {
@@ -258,7 +259,7 @@ func TestSpacesOnWhichNobodyCanPlayAreRefused(t *testing.T) {
 }
 
 func TestNoPartOfALargeSetIsSmall(t *testing.T) {
-	for _, game := range []string{"snails", "crows", "stars"} {
+	for _, game := range []string{"snails", "crows", "stars", "hop", "colours"} {
 		s := set(t, game)
 		s.Large = true
 		list, err := Parts(s)

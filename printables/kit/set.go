@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"homespun/engines/common/text"
 	engine "homespun/engines/kit"
@@ -24,7 +25,7 @@ const (
 // The engine's word for the themes.
 const wordPiece = "piece"
 
-// Parts returns all there is to print of a family's own game for a set. Cards of its decks come behind the figures.
+// Parts returns all there is to print of a family's own game for a set.
 func Parts(set *parts.Set) ([]parts.Part, error) {
 	game, err := parts.GameOf[*engine.Game](set, "kit")
 	if err != nil {
@@ -42,12 +43,15 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 			made = append(made, p.standees(), p.tokens())
 		}
 	}
+	if len(game.Packs()) > 0 {
+		made = append(made, NewCards(game, set.Theme, set.Large).part())
+	}
 	made = append(made, p.counters()...)
 	made = append(made, p.turn(), parts.RuleSheet(set))
 	if game.Rolls() {
 		made = append(made, p.dice())
 	}
-	return set.ForTonight(made, "board", "tokens", "counters", "pad", "reference"), nil
+	return set.ForTonight(made, "board", "tokens", "cards", "counters", "pad", "reference"), nil
 }
 
 // printer makes the parts.
@@ -169,10 +173,14 @@ func (p *printer) turn() parts.Part {
 			flow.Space(2)
 		}
 		flow.Heading(group.Title, parts.BoldStyle.Sized(11))
-		for _, clause := range group.Clauses {
-			said := clause.Source
-			if clause.Title != "" {
-				said = words.OwnClause(clause.Title, text.Lower(said))
+		for i := 0; i < len(group.Clauses); i++ {
+			title, said := group.Clauses[i].Title, group.Clauses[i].Source
+			for title != "" && i+1 < len(group.Clauses) && group.Clauses[i+1].Title == title {
+				i++
+				said += " " + group.Clauses[i].Source
+			}
+			if title != "" {
+				said = words.OwnClause(title, strings.Contains(said, ":"), text.Lower(said))
 			}
 			flow.Space(0.6)
 			flow.Paragraph(said, parts.TextStyle.Sized(10.5), parts.Dress{Indent: 4, Mark: "•"}, parts.CardRoom)

@@ -362,6 +362,7 @@ var (
 	ScoringHeading     = say("ScoringHeading")
 	OwnStart           = say("OwnStart")
 	OwnFinish          = say("OwnFinish")
+	OwnCardsSort       = say("OwnCardsSort")
 	OwnGame            = say("OwnGame")
 	OwnBlankToken      = say("OwnBlankToken")
 	OwnDiceTitle       = say("OwnDiceTitle")
@@ -1875,6 +1876,11 @@ func OwnDiscsNote(names string) string {
 	return say("OwnDiscsNote", "names", names)
 }
 
+// OwnCards says "{cards} cards, {wide} × {high} mm: {decks}."
+func OwnCards(cards int, wide, high, decks string) string {
+	return say("OwnCards", "cards", cards, "wide", wide, "high", high, "decks", decks)
+}
+
 // OwnPadNote says "{slips} slips to count {names}, one for each game."
 func OwnPadNote(slips int, names string) string {
 	return say("OwnPadNote", "slips", slips, "names", names)
@@ -1895,9 +1901,9 @@ func OwnCredit(game string) string {
 	return say("OwnCredit", "game", game)
 }
 
-// OwnClause says "{title}: {says}"
-func OwnClause(title, says string) string {
-	return say("OwnClause", "title", title, "says", says)
+// OwnClause says "{title}{if colon} –{else}:{end} {says}"
+func OwnClause(title string, colon bool, says string) string {
+	return say("OwnClause", "title", title, "colon", colon, "says", says)
 }
 
 // OwnFoot says "foot for {seat}"

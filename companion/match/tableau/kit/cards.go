@@ -8,6 +8,8 @@ import (
 	"homespun/engines"
 	"homespun/engines/kit"
 	"homespun/printables/drawing"
+	paper "homespun/printables/kit"
+	"homespun/printables/parts"
 )
 
 // The ids of cards. A hand, a pile and its discards are trays; a card in one has the id of the tray, times as many as there
@@ -66,17 +68,22 @@ func (t *Table) cards(s *tableau.Scene, p *kit.Position) {
 	}
 }
 
+// called is what a card is called.
+func (t *Table) called(card int) string {
+	name, _ := t.game.Card(card)
+	return words.Short(name, 60)
+}
+
 // card returns cards of a name in a tray.
 func (t *Table) card(tray, deck, card, many int, seat engines.Seat) tableau.Thing {
-	name := words.Short(t.game.Card(card), 60)
-	return tableau.Thing{ID: tray*perTray + card, Name: words.Sentence(name), Label: name, Seat: seat,
-		Form: cardForm, Colour: deckColours[deck%len(deckColours)], Spot: tray, Count: many}
+	return tableau.Thing{ID: tray*perTray + card, Name: words.Sentence(t.called(card)), Label: t.called(card), Seat: seat,
+		Form: t.forms[card], Colour: paper.DeckColours[deck], Spot: tray, Count: many}
 }
 
 // back returns cards of a deck that lie face down.
 func (t *Table) back(tray, deck, many int, seat engines.Seat) tableau.Thing {
 	return tableau.Thing{ID: tray*perTray + backOf - deck, Name: cardsOf(many, words.Short(t.packs[deck].Name, 40)), Seat: seat,
-		Form: cardForm, Colour: deckColours[deck%len(deckColours)], Spot: tray, Count: many}
+		Form: backForm, Colour: paper.DeckColours[deck], Spot: tray, Count: many}
 }
 
 // cardAt returns the number of the card that a piece is; ok is false for all else.
@@ -88,36 +95,72 @@ func (t *Table) cardAt(in tableau.Input) (card int, ok bool) {
 	return card, card <= backOf-kit.MaxDecks
 }
 
-// deckColours are those of the backs of the decks.
-var deckColours = []drawing.Colour{drawing.RGB(0x2F6F8F), drawing.RGB(0x8A3B5A), drawing.RGB(0x3E7A3A), drawing.RGB(0x6B4F8F)}
+// backForm is a card that lies face down, with how many there are.
+var backForm = &tableau.Form{Upright: true, Draw: drawBack}
 
-// cardForm is a card, upright: with a label it lies face up, without one it shows its back.
-var cardForm = &tableau.Form{Upright: true, Draw: drawCard}
+// From these heights in pixels on the words of a card can be read: its name, and all that stands on paper.
+const readableFrom, wholeFrom = 30, 220
 
-// readableFrom is the height in pixels from which on the words of a card can be read.
-const readableFrom = 30
+// half is half the height of a card.
+const half = 8.0
 
-func drawCard(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pixels float64) {
-	const half = 8.0
-	box := drawing.Box(centre.X-half*tableau.CardPart, centre.Y-half, 2*half*tableau.CardPart, 2*half)
-	ink := drawing.Style{Face: drawing.Title, Size: 13, Colour: drawing.Ink}
+// outline is the edge of a card around a point.
+func outline(centre drawing.Point) drawing.Rectangle {
+	return drawing.Box(centre.X-half*tableau.CardPart, centre.Y-half, 2*half*tableau.CardPart, 2*half)
+}
+
+func drawBack(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ float64) {
 	if piece.Colour == drawing.None {
 		piece.Colour = drawing.Quiet
 	}
-	if piece.Label == "" {
-		d.RoundedRect(box, 1.4, drawing.Outlined(piece.Colour, 0.5, drawing.Ink))
-		d.RoundedRect(box.Inset(1.2), 0.8, drawing.Paint{Stroke: drawing.Line(0.5, drawing.TextOn(piece.Colour))})
-		ink.Colour, ink.Size = drawing.TextOn(piece.Colour), 20
-		d.Label(box.Inset(2), strconv.Itoa(piece.Count), ink, 8, drawing.Centre)
-		return
+	box, ink := outline(centre), drawing.Style{Face: drawing.Title, Size: 20, Colour: drawing.TextOn(piece.Colour)}
+	d.RoundedRect(box, 1.4, drawing.Outlined(piece.Colour, 0.5, drawing.Ink))
+	d.RoundedRect(box.Inset(1.2), 0.8, drawing.Paint{Stroke: drawing.Line(0.5, ink.Colour)})
+	d.Label(box.Inset(2), strconv.Itoa(piece.Count), ink, 8, drawing.Centre)
+}
+
+// formsOf returns how the cards of all decks are drawn: as on paper where that can be read, else large what they are called
+// and their picture.
+func formsOf(cards *paper.Cards, packs []kit.Pack) map[int]*tableau.Form {
+	forms := map[int]*tableau.Form{}
+	for _, pack := range packs {
+		for number := pack.First; number <= pack.Last; number++ {
+			forms[number] = &tableau.Form{Upright: true,
+				Draw: func(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pixels float64) {
+					drawFront(d, piece, cards, number, outline(centre), pixels)
+				}}
+		}
 	}
-	d.RoundedRect(box, 1.4, drawing.Outlined(drawing.Paper, 0.5, drawing.Ink))
-	d.Rect(drawing.Box(box.X+0.5, box.Y+1.4, box.Width-1, 2), drawing.Filled(piece.Colour))
-	if pixels >= readableFrom {
-		d.ParagraphIn(drawing.Box(box.X+0.7, box.Y+4, box.Width-1.4, box.Height-8), piece.Label, ink, 5, drawing.Centre)
+	return forms
+}
+
+func drawFront(d *drawing.Drawing, piece tableau.Thing, cards *paper.Cards, number int, box drawing.Rectangle, pixels float64) {
+	ink := drawing.Style{Face: drawing.Title, Size: 13, Colour: drawing.Ink}
+	card, told := cards.Card(number)
+	d.RoundedRect(box, 1.4, drawing.Filled(card.Colour))
+	plate := drawing.Box(box.Right()-4.8, box.Bottom()-4.2, 4.4, 3.6)
+	if pixels >= wholeFrom {
+		const edge = 0.45 // so that its corners are not beyond the round ones
+		front := cards.Front(number)
+		d.Add(drawing.Use{Symbol: front, At: box.Centre(), Clip: box.Inset(edge),
+			Scale: box.Height / (front.Drawing.Height - 2*parts.CardBleed)})
+		plate, ink.Size = drawing.Box(box.Right()-3.2, box.Bottom()-2.8, 2.6, 2.2), 8
+	} else {
+		d.RoundedRect(box, 1.4, drawing.Filled(drawing.Paper))
+		d.Rect(drawing.Box(box.X+0.5, box.Y+1.4, box.Width-1, 2), drawing.Filled(card.Colour))
+		room := drawing.Box(box.X+0.7, box.Y+3.8, box.Width-1.4, box.Height-4.6)
+		if named := pixels >= readableFrom && !told; named && card.Picture != nil {
+			d.ParagraphIn(drawing.Box(room.X, room.Y, room.Width, 5), piece.Label, ink, 5, drawing.Centre)
+			d.UseIn(card.Picture, drawing.Box(room.X, room.Y+5, room.Width, room.Height-5))
+		} else if named {
+			d.ParagraphIn(room, piece.Label, ink, 5, drawing.Centre)
+		} else if card.Picture != nil {
+			d.UseIn(card.Picture, room)
+		}
 	}
+	d.RoundedRect(box, 1.4, drawing.Paint{Stroke: drawing.Line(0.5, drawing.Ink)})
 	if piece.Count > 1 {
-		d.Label(drawing.Box(box.X+0.7, box.Bottom()-4.4, box.Width-1.4, 4), "×"+strconv.Itoa(piece.Count), ink.Sized(11), 6,
-			drawing.Centre)
+		d.RoundedRect(plate, plate.Height/3, drawing.Outlined(drawing.Paper, 0.15, drawing.Ink))
+		d.Label(plate.Inset(0.2), "×"+strconv.Itoa(piece.Count), ink, 3, drawing.Centre)
 	}
 }

@@ -70,7 +70,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	case in.ID == realCard:
 		return drewReal
 	case in.ID >= cardChoice:
-		return words.Sentence(words.Short(t.game.Card(in.ID-cardChoice), 60))
+		return words.Sentence(t.called(in.ID - cardChoice))
 	case in.ID >= seatChoice && in.ID < seatChoice+int(t.seats()):
 		return words.Sentence(t.Voice.Seat(engines.Seat(in.ID - seatChoice)))
 	case in.ID > branchChoice && in.ID <= branchChoice+len(branches):

@@ -1,6 +1,7 @@
 package kit_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +9,8 @@ import (
 	"homespun/companion/match/tableau/kit"
 	"homespun/companion/match/tableau/tableautest"
 	"homespun/engines"
+	"homespun/printables/drawing"
+	"homespun/printables/partstest"
 	"homespun/rulesets"
 )
 
@@ -33,8 +36,9 @@ var (
 	farm = map[string]any{"setup": []string{"everybody: draw 2 cards"}, "turn": []string{
 		"choose: draw a card | take a card from one you choose | discard a card and draw 2 cards"},
 		"deck": map[string]any{"animals": map[string]any{"hand": "open",
-			"cards": map[string]any{"Sheep": 4, "Hen": 4, "Cow": 3, "Rain": 2},
-			"kinds": map[string]any{"beast": []string{"Sheep", "Hen", "Cow"}}}},
+			"cards":    map[string]any{"Sheep": 4, "Hen": 4, "Cow": 3, "Rain": 2},
+			"pictures": map[string]any{"Hen": "frog"},
+			"kinds":    map[string]any{"beast": []string{"Sheep", "Hen", "Cow"}}}},
 		"end": []string{"if you have each beast: win"}}
 	secret = map[string]any{"setup": []string{"everybody: draw 3 cards"}, "turn": []string{"play a card", "draw a card"},
 		"counters": map[string]any{"points": 0},
@@ -166,6 +170,23 @@ func TestASecretHandIsSeenByItsOwnerAlone(t *testing.T) {
 	for _, seat := range []engines.Seat{1, engines.Table} {
 		if got := strings.Join(named(seat), ", "); got != "3 cards of numbers" {
 			t.Errorf("%d sees %q", seat, got)
+		}
+	}
+}
+
+// A card says what it is called as soon as that can be read, and all that stands on paper where it is large.
+func TestCardsAreReadOnTheScreen(t *testing.T) {
+	tab := sit(t, 2, secret)
+	tab.play("table: draw 3", "table: draw 3")
+	scene := tab.Scene(tab.p, 0)
+	at := slices.IndexFunc(scene.Pieces, func(piece tableau.Thing) bool { return piece.Spot == 2000 })
+	for pixels, want := range map[float64]string{20: "3 ×2", 40: "3 ×2", 300: "3 Numbers Gain 2 points. 3 ×2"} {
+		piece := scene.Pieces[at]
+		d := drawing.New(16, 16)
+		piece.Form.Draw(d, piece, d.Area().Centre(), pixels)
+		got := strings.Fields(strings.Join(partstest.Words(d), " "))
+		if slices.Sort(got); strings.Join(got, " ") != strings.Join(slices.Sorted(slices.Values(strings.Fields(want))), " ") {
+			t.Errorf("at %g pixels a card says %q, want %q", pixels, got, want)
 		}
 	}
 }

@@ -30,6 +30,8 @@ type Table struct {
 	// packs are the decks of cards; hands says that cards are kept in hand.
 	packs []kit.Pack
 	hands bool
+	// forms are how cards are drawn that lie face up, by their numbers.
+	forms map[int]*tableau.Form
 }
 
 var _ tableau.Game = (*Table)(nil)
@@ -42,6 +44,7 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 	t.counters, t.common = game.Counters()
 	t.packs = game.Packs()
 	t.hands = slices.ContainsFunc(t.packs, func(pack kit.Pack) bool { return pack.Hand != kit.NoHand })
+	t.forms = formsOf(paper.NewCards(game, theme, false), t.packs)
 	if t.spaces() > 0 {
 		t.layout = paper.Lay(game, 0)
 		t.mat = paper.Board(game, theme, t.layout)
