@@ -33,6 +33,7 @@ type Cards struct {
 	packs  []engine.Pack
 	lock   sync.Mutex // of the design and what it has drawn
 	fronts map[int]*drawing.Symbol
+	signs  sync.Map // by their names, each for all cards that bear it
 }
 
 // NewCards returns what draws the cards of a game, under the title and with the pictures of a theme.
@@ -68,8 +69,8 @@ func (c *Cards) of(number int) (deck int, said, suit string) {
 	return deck, said, suit
 }
 
-// Card returns what stands on a card: what it is called, its worth, its kinds, what it does, and its picture, or else its
-// number or the sign of its suit; told says that the picture is its number.
+// Card returns what stands on a card: what it is called, its worth, its kinds, what it does, and its picture, or
+// else its number or the sign of its suit; told says that the picture is its number.
 func (c *Cards) Card(number int) (card parts.Card, told bool) {
 	at, said, suit := c.of(number)
 	pack, sign := c.packs[at], at
@@ -125,7 +126,7 @@ func (c *Cards) printed(number int) *parts.Card {
 	if card.Picture == nil && card.Text == "" {
 		card.Picture = written(card.Title)
 	} else if card.Picture == nil {
-		card.TextSize = alone
+		card.TextSize = alone * c.design.Width / cardWide
 	}
 	return &card
 }
@@ -133,8 +134,8 @@ func (c *Cards) printed(number int) *parts.Card {
 // alone is the size of texts that stand without a picture, in pt, as long as they have room.
 const alone = 18
 
-// picture returns an icon of the house, or a picture of the family's, which has all the room; nil where there is none of a
-// name.
+// picture returns an icon of the house, or a picture of the family's, which has all the room; nil where there is none
+// of a name.
 func (c *Cards) picture(name string) (picture, own *drawing.Symbol) {
 	if found := c.theme.Own(name); found != name {
 		picture = drawing.Picture(found)
@@ -150,10 +151,15 @@ func (c *Cards) sign(number int, colour drawing.Colour, said string) *drawing.Sy
 	const side = drawing.IconSize
 	d, sign := drawing.New(side, side), drawing.Signs[number%len(drawing.Signs)]
 	colour = colour.UnderWords()
+	name := fmt.Sprintf("sign %s %s %s", sign, colour, said)
+	if made, ok := c.signs.Load(name); ok {
+		return made.(*drawing.Symbol)
+	}
 	d.Path(sign.Path(d.Area().Centre(), side*0.4), drawing.Outlined(colour, 0.4, drawing.Ink))
 	d.Label(sign.LetterBox(d.Area().Centre(), side*0.4), said,
 		drawing.Style{Face: drawing.Title, Size: 30, Colour: drawing.TextOn(colour)}, 4, drawing.Centre)
-	return &drawing.Symbol{Name: fmt.Sprintf("sign %s %s %s", sign, colour, said), Drawing: d}
+	made, _ := c.signs.LoadOrStore(name, &drawing.Symbol{Name: name, Drawing: d})
+	return made.(*drawing.Symbol)
 }
 
 // written returns words in place of a picture; nil where no font has their letters.
@@ -197,13 +203,13 @@ func (c *Cards) part() parts.Part {
 			part.Pieces, all = append(part.Pieces, piece), all+piece.Copies
 		}
 	}
+	decks := ""
 	if len(c.packs) == 1 {
-		part.Title = backs[0].Title
+		part.Title = cmp.Or(drawing.Sanitise(backs[0].Title), part.Title)
 	} else {
-		part.Steps = append(part.Steps, words.OwnCardsSort)
+		decks, part.Steps = text.Join(names, "and"), append(part.Steps, words.OwnCardsSort)
 	}
-	part.Note = words.OwnCards(all, fmt.Sprintf("%.4g", c.design.Width), fmt.Sprintf("%.4g", c.design.Height),
-		text.Join(names, "and"))
+	part.Note = words.OwnCards(all, fmt.Sprintf("%.4g", c.design.Width), fmt.Sprintf("%.4g", c.design.Height), decks)
 	part.Blank = c.design.Blank(backs[0])
 	return part
 }

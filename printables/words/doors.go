@@ -1876,7 +1876,7 @@ func OwnDiscsNote(names string) string {
 	return say("OwnDiscsNote", "names", names)
 }
 
-// OwnCards says "{cards} cards, {wide} × {high} mm: {decks}."
+// OwnCards says "{cards} cards, {wide} × {high} mm{if decks}: {decks}{end}."
 func OwnCards(cards int, wide, high, decks string) string {
 	return say("OwnCards", "cards", cards, "wide", wide, "high", high, "decks", decks)
 }

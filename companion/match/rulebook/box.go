@@ -54,8 +54,11 @@ func (s *setter) components(flow *parts.Flow, width, height float64) {
 	}
 }
 
-// aimPanel adds the aim of the game in large letters on a panel.
+// aimPanel adds the aim of the game in large letters on a panel. A deck alone has none.
 func (s *setter) aimPanel(flow *parts.Flow, how rulesets.HowTo) {
+	if how.Aim == "" {
+		return
+	}
 	const pad = 4.0
 	set := &parts.Flow{Place: how.Changed[how.Aim]}
 	set.Paragraph(how.Aim, bodyStyle.Sized(13), parts.Dress{}, s.column()-2*pad)
