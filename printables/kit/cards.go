@@ -53,7 +53,7 @@ func (c *Cards) Front(number int) *drawing.Symbol {
 	defer c.lock.Unlock()
 	if c.fronts[number] == nil {
 		front, _ := c.design.Front(c.printed(number))
-		c.fronts[number] = &drawing.Symbol{Name: fmt.Sprintf("card %d", number), Drawing: front}
+		c.fronts[number] = &drawing.Symbol{Name: fmt.Sprintf("card:%d", number), Drawing: front}
 	}
 	return c.fronts[number]
 }
@@ -151,7 +151,7 @@ func (c *Cards) sign(number int, colour drawing.Colour, said string) *drawing.Sy
 	const side = drawing.IconSize
 	d, sign := drawing.New(side, side), drawing.Signs[number%len(drawing.Signs)]
 	colour = colour.UnderWords()
-	name := fmt.Sprintf("sign %s %s %s", sign, colour, said)
+	name := fmt.Sprintf("sign:%s:%s:%s", sign, colour, said)
 	if made, ok := c.signs.Load(name); ok {
 		return made.(*drawing.Symbol)
 	}
@@ -173,7 +173,7 @@ func written(said string) *drawing.Symbol {
 		style.Size -= 0.5
 	}
 	d.ParagraphIn(d.Area(), short(said), style, 3, drawing.Centre)
-	return &drawing.Symbol{Name: "words " + said, Drawing: d}
+	return &drawing.Symbol{Name: "words:" + said, Drawing: d}
 }
 
 // part returns all cards as a part to print.
