@@ -2,6 +2,7 @@ package kit
 
 import (
 	"cmp"
+	"errors"
 	"maps"
 	"slices"
 	"strconv"
@@ -289,6 +290,11 @@ func (c *compiler) emit(in instruction) uint16 {
 	return uint16(len(c.code) - 1)
 }
 
+// mostCode is how many instructions a game can have. What two conditions with "or" between lead to stands there twice.
+const mostCode = 20_000
+
+var errTooMuch = errors.New("all lines together have too many branches; say less with or")
+
 // list compiles sentences and returns where they begin.
 func (c *compiler) list(key string, sentences []string) (uint16, error) {
 	outer, start := c.start, uint16(len(c.code))
@@ -311,6 +317,9 @@ func (c *compiler) list(key string, sentences []string) (uint16, error) {
 		clauses, err := c.language.Read(said, &c.names)
 		if err == nil {
 			err = c.clauses(clauses)
+		}
+		if len(c.code) > mostCode {
+			err = errTooMuch
 		}
 		if err != nil {
 			return 0, &engines.FieldError{Key: key, Problem: "says: " + err.Error()}

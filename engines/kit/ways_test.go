@@ -154,7 +154,9 @@ func TestATurnEndsOnce(t *testing.T) {
 func TestWrongWays(t *testing.T) {
 	const board = "path = 20\nturn = ['roll', 'move']\n"
 	const ring = "ring = 20\nturn = ['roll', 'move']\n"
+	deep := strings.Repeat("if roll is even or roll is even or roll is even: (", 6) + "win" + strings.Repeat(")", 6)
 	for rules, want := range map[string]string{
+		"turn = ['roll'" + strings.Repeat(", '"+deep+"'", 50) + "]":        "turn says: all lines together have too many branches",
 		board + "ways = { ford = { from = 3, to = 30 } }":                  "ways.ford goes from 3 to 30; it needs two of the spaces 1 to 20",
 		board + "ways = { ford = { from = 20, to = 3 } }":                  "ways.ford.from is the finish, from where nobody goes on",
 		board + "ways = { ford = { from = 2, to = 3, spaces = 200 } }":     "ways.ford.spaces is 200; it can be 0 to 128",

@@ -17,6 +17,7 @@
 //
 //	go on 3 and roll again
 //	if you have 3 coins: go on 5 | go back 2
+//	if you have 3 coins and you rolled 6: go on 5
 //	choose: gain 1 coin | (if you have a coin: go on 5)
 package phrase
 
@@ -39,6 +40,8 @@ type Vocabulary struct {
 	Noise []string
 	// Joins stand between effects: "and".
 	Joins []string
+	// Either are such between two conditions, of which one is enough: "or".
+	Either []string
 	// Numbers are number words.
 	Numbers map[string]int
 	// Usual are the sentences of a turn where a game says none, by its kind.
@@ -81,6 +84,7 @@ type Language struct {
 	branches map[string][2]int
 	noise    map[string]bool
 	joins    map[string]bool
+	either   map[string]bool
 	numbers  map[string]int
 	usual    map[string][]string
 	// words are all that stand in patterns, in order.
@@ -95,12 +99,15 @@ type row struct {
 // New returns the language of a vocabulary. The error names what is wrong in it.
 func New(v Vocabulary) (*Language, error) {
 	l := &Language{rows: map[string][]row{}, branches: map[string][2]int{}, noise: map[string]bool{},
-		joins: map[string]bool{}, numbers: v.Numbers, usual: v.Usual}
+		joins: map[string]bool{}, either: map[string]bool{}, numbers: v.Numbers, usual: v.Usual}
 	for _, word := range v.Noise {
 		l.noise[word] = true
 	}
 	for _, word := range v.Joins {
 		l.joins[word] = true
+	}
+	for _, word := range v.Either {
+		l.either[word] = true
 	}
 	heads := map[string]Saying{}
 	for id, head := range v.Heads {
@@ -138,7 +145,7 @@ func (l *Language) Usual(kind string) []string { return slices.Clone(l.usual[kin
 func (l *Language) Has(word string) bool {
 	word = strings.ToLower(word)
 	_, found := slices.BinarySearch(l.words, word)
-	return found || l.noise[word] || l.joins[word] || l.numbers[word] != 0
+	return found || l.noise[word] || l.joins[word] || l.either[word] || l.numbers[word] != 0
 }
 
 // Names are the names of a game's own things, by kind, and its own words for words of the vocabulary.

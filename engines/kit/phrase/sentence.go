@@ -110,7 +110,40 @@ func (r *reading) headed(head, body []token) [][]Clause {
 	if !known {
 		r.failed = append(r.failed, head)
 	}
+	if !known && len(head) <= mostHead {
+		return r.twofold(head, body)
+	}
 	return all
+}
+
+// mostHead is how many words a head with several conditions can have.
+const mostHead = 40
+
+// twofold returns the ways to read a head with two conditions: "if A and B" is "if A: if B", and "if A or B" lets what
+// follows happen by either. What would follow otherwise follows both.
+func (r *reading) twofold(head, body []token) (all [][]Clause) {
+	for i, t := range head {
+		either := r.either[t.text]
+		if i == 0 || t.quoted || !either && !r.joins[t.text] {
+			continue
+		}
+		r.each("head", head[:i], func(id string, slots []Slot) {
+			if len(slots) != 1 || slots[0].Kind != "condition" {
+				return
+			}
+			for _, inner := range r.headed(append(head[:1:1], head[i+1:]...), body) {
+				one := Clause{ID: id, Slots: slots, Branches: [][]Clause{inner}, Says: inner[0].Says}
+				if either {
+					one.Branches = [][]Clause{inner[0].Branches[0], inner}
+					one.Says = []string{inner[0].Says[0], ""}
+				} else if len(inner[0].Branches) > 1 {
+					one.Branches = append(one.Branches, inner[0].Branches[1])
+				}
+				all = append(all, []Clause{one})
+			}
+		})
+	}
+	return all[:min(len(all), most)]
 }
 
 // asWritten returns what stands in the sentence for tokens, with the words before them that say nothing.
