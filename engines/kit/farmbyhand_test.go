@@ -34,7 +34,7 @@ func (h *handFarm) settle() {
 			}
 			h.asks = "draw"
 		case "draw":
-			if sum(h.pile) == 0 {
+			if sum(h.pile) == 0 && sum(*me) < 6 { // whoever can draw nothing shuffles nothing
 				h.pile, h.discards = h.discards, [4]int{}
 			}
 			if sum(*me) < 6 && sum(h.pile) > 0 {

@@ -17,7 +17,7 @@
 //
 //	go on 3 and roll again
 //	if you have 3 coins: go on 5 | go back 2
-//	if you have 3 coins and you rolled 6: go on 5
+//	if you have 3 coins or you rolled 6: go on 5
 //	choose: gain 1 coin | (if you have a coin: go on 5)
 package phrase
 
