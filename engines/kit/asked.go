@@ -4,10 +4,11 @@ import (
 	"math/bits"
 
 	"homespun/engines"
+	"homespun/engines/kit/program"
 )
 
 // Ends is the first line on the end of the match, that of the turn where there is none.
-func (g *Game) Ends() engines.Clause { return g.ends }
+func (g *Game) Ends() engines.Clause { return g.EndsAt }
 
 // Turn is the seat that has the turn.
 func (p *Position) Turn() engines.Seat { return p.mover() }
@@ -19,15 +20,15 @@ func (g *Game) Branches(p *Position) (list []string) {
 		return nil
 	}
 	f := p.top()
-	in := &g.code[f.pc]
-	switch in.op {
-	case opMay, opChoose:
-		for _, at := range g.chosen[in.b].texts {
-			list = append(list, g.texts[at])
+	in := &g.Code[f.pc]
+	switch in.Op {
+	case program.OpMay, program.OpChoose:
+		for _, at := range g.Chosen[in.B].Texts {
+			list = append(list, g.Texts[at])
 		}
-	case opWalk:
+	case program.OpWalk:
 		for can := g.branches(p, f); can != 0; can &= can - 1 {
-			list = append(list, g.texts[g.wayText(bits.TrailingZeros16(can))])
+			list = append(list, g.Texts[g.WayText(bits.TrailingZeros16(can))])
 		}
 	}
 	return list
@@ -39,14 +40,14 @@ func (g *Game) PieceOf(seat engines.Seat, n int) engines.Arg { return g.pieceOf(
 // Route returns the spaces from one to another on which a seat walks forward, both of them too, straight on or by one of
 // the ways; only the two where it does not get there in so many steps.
 func (g *Game) Route(seat engines.Seat, from, to, steps int) []int {
-	for by := range len(g.ways) + 1 {
+	for by := range len(g.Byways) + 1 {
 		list := []int{from}
 		for at := from; at != to && len(list) <= steps+1; list = append(list, at) {
 			bit := 0
-			if by > 0 && g.ways[by-1].from == at {
+			if by > 0 && g.Byways[by-1].From == at {
 				bit = by
 			}
-			next := g.along(seat, at, bit)
+			next := g.Along(seat, at, bit)
 			if next == at {
 				break
 			}
@@ -71,29 +72,29 @@ type Pack struct {
 
 // Packs returns the decks of the game, in their order.
 func (g *Game) Packs() []Pack {
-	list := make([]Pack, len(g.packs))
-	for i, d := range g.packs {
-		list[i] = Pack{d.name, d.hand, d.first, d.first + d.names() - 1}
+	list := make([]Pack, len(g.Decks))
+	for i, d := range g.Decks {
+		list[i] = Pack{d.Name, d.Hand, d.First, d.First + d.Names() - 1}
 	}
 	return list
 }
 
 // Card returns the name of a card, and the sentences of what it does.
 func (g *Game) Card(number int) (name string, does []string) {
-	d := &g.packs[g.packOf(number)]
-	return g.texts[number], g.said(d.does[number-d.first])
+	d := &g.Decks[g.PackOf(number)]
+	return g.Texts[number], g.Said(d.Does[number-d.First])
 }
 
 // Holds is how many cards of a name somebody is known to have in hand.
 func (g *Game) Holds(p *Position, seat engines.Seat, card int) int {
-	deck := g.packOf(card)
-	return g.has(p, deck, card-g.packs[deck].first, handOf(seat))
+	deck := g.PackOf(card)
+	return g.has(p, deck, card-g.Decks[deck].First, handOf(seat))
 }
 
 // Laid is how many cards of a name lie with the discards.
 func (g *Game) Laid(p *Position, card int) int {
-	deck := g.packOf(card)
-	return g.has(p, deck, card-g.packs[deck].first, discarded)
+	deck := g.PackOf(card)
+	return g.has(p, deck, card-g.Decks[deck].First, program.Discarded)
 }
 
 // Pile is how many cards lie in the pile of a deck.
@@ -102,12 +103,12 @@ func (g *Game) Pile(p *Position, deck int) int { return g.pile(p, deck) }
 // Drawing reports whether a card is due that nobody chooses: it comes from the pile, or blindly from a hand.
 func (g *Game) Drawing(p *Position) bool {
 	_, kind := g.waits(p)
-	return kind == dueDraw && !p.Over
+	return kind == program.DueDraw && !p.Over
 }
 
 // The places of a card as fixes name them; a hand is that of the first seat plus the seat.
 const (
-	PilePlace     = int(inPile)
-	DiscardsPlace = int(discarded)
-	HandPlace     = int(inHand)
+	PilePlace     = int(program.InPile)
+	DiscardsPlace = int(program.Discarded)
+	HandPlace     = int(program.InHand)
 )

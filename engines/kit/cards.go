@@ -1,21 +1,16 @@
 package kit
 
-import "homespun/engines"
-
-// The places of a card. Where a card of a hand is that nobody has seen, it counts as one of the pile's.
-const (
-	inPile = uint8(iota)
-	discarded
-	away   // out of the match
-	inHand // of the first seat
+import (
+	"homespun/engines"
+	"homespun/engines/kit/program"
 )
 
-func handOf(seat engines.Seat) uint8 { return inHand + uint8(seat) }
+func handOf(seat engines.Seat) uint8 { return program.InHand + uint8(seat) }
 
 // has returns how many cards of a name are at a place.
-func (s *stock) has(p *Position, deck, card int, place uint8) (n int) {
-	d := &s.packs[deck]
-	for _, is := range p.Where[deck][d.from[card]:d.from[card+1]] {
+func (g *Game) has(p *Position, deck, card int, place uint8) (n int) {
+	d := &g.Decks[deck]
+	for _, is := range p.Where[deck][d.From[card]:d.From[card+1]] {
 		if is == place {
 			n++
 		}
@@ -25,9 +20,9 @@ func (s *stock) has(p *Position, deck, card int, place uint8) (n int) {
 
 // shift moves a card of a name from a place to another. Cards of one name lie in the order of their places, so that
 // equal positions are ==.
-func (s *stock) shift(p *Position, deck, card int, from, to uint8) {
-	d := &s.packs[deck]
-	cards := p.Where[deck][d.from[card]:d.from[card+1]]
+func (g *Game) shift(p *Position, deck, card int, from, to uint8) {
+	d := &g.Decks[deck]
+	cards := p.Where[deck][d.From[card]:d.From[card+1]]
 	at := 0
 	for cards[at] != from {
 		at++
@@ -42,10 +37,10 @@ func (s *stock) shift(p *Position, deck, card int, from, to uint8) {
 }
 
 // at returns how many cards of a deck are at a place, and of these only those that a sentence speaks of.
-func (s *stock) at(p *Position, w *what, place uint8) (n int) {
-	d := &s.packs[w.deck]
-	for i := range d.len() {
-		if p.Where[w.deck][i] == place && w.has[d.of[i]] {
+func (g *Game) at(p *Position, w *program.What, place uint8) (n int) {
+	d := &g.Decks[w.Deck]
+	for i := range d.Len() {
+		if p.Where[w.Deck][i] == place && w.Has[d.Of[i]] {
 			n++
 		}
 	}
@@ -53,11 +48,11 @@ func (s *stock) at(p *Position, w *what, place uint8) (n int) {
 }
 
 // everything is the what of all cards of a deck.
-func (s *stock) everything(deck int) *what { return &s.whats[s.packs[deck].all] }
+func (g *Game) everything(deck int) *program.What { return &g.Whats[g.Decks[deck].All] }
 
 // pile is how many cards lie in the pile of a deck.
-func (s *stock) pile(p *Position, deck int) int {
-	n := s.at(p, s.everything(deck), inPile)
+func (g *Game) pile(p *Position, deck int) int {
+	n := g.at(p, g.everything(deck), program.InPile)
 	for i := range p.Unseen {
 		n -= int(p.Unseen[i][deck])
 	}
@@ -65,37 +60,37 @@ func (s *stock) pile(p *Position, deck int) int {
 }
 
 // inHands is how many cards of a deck a seat has in hand.
-func (s *stock) inHands(p *Position, seat engines.Seat, deck int) int {
-	return s.at(p, s.everything(deck), handOf(seat)) + int(p.Unseen[seat][deck])
+func (g *Game) inHands(p *Position, seat engines.Seat, deck int) int {
+	return g.at(p, g.everything(deck), handOf(seat)) + int(p.Unseen[seat][deck])
 }
 
 // holding returns how many cards a seat has for certain, and how many more it may have.
-func (s *stock) holding(p *Position, seat engines.Seat, w *what) (known, more int) {
-	known, more = s.at(p, w, handOf(seat)), int(p.Unseen[seat][w.deck])
-	if w.all {
+func (g *Game) holding(p *Position, seat engines.Seat, w *program.What) (known, more int) {
+	known, more = g.at(p, w, handOf(seat)), int(p.Unseen[seat][w.Deck])
+	if w.All {
 		return known + more, 0
 	}
 	if more > 0 {
-		more = min(more, s.at(p, w, inPile))
+		more = min(more, g.at(p, w, program.InPile))
 	}
 	return known, more
 }
 
 // handSize is how many cards a seat has in hand, of all decks.
-func (s *stock) handSize(p *Position, seat engines.Seat) (n int) {
-	for deck := range s.packs {
-		n += s.inHands(p, seat, deck)
+func (g *Game) handSize(p *Position, seat engines.Seat) (n int) {
+	for deck := range g.Decks {
+		n += g.inHands(p, seat, deck)
 	}
 	return n
 }
 
 // handWorth is what the cards are worth that a seat is known to hold.
-func (s *stock) handWorth(p *Position, seat engines.Seat) (worth int) {
-	for deck := range s.packs {
-		d := &s.packs[deck]
-		for i := range d.len() {
+func (g *Game) handWorth(p *Position, seat engines.Seat) (worth int) {
+	for deck := range g.Decks {
+		d := &g.Decks[deck]
+		for i := range d.Len() {
 			if p.Where[deck][i] == handOf(seat) {
-				worth += int(d.worth[d.of[i]])
+				worth += int(d.Worth[d.Of[i]])
 			}
 		}
 	}
@@ -103,16 +98,16 @@ func (s *stock) handWorth(p *Position, seat engines.Seat) (worth int) {
 }
 
 // alike is how many cards of one name a seat has at most, and how many more there could be.
-func (s *stock) alike(p *Position, seat engines.Seat, w *what) (known, more int) {
-	unseen := int(p.Unseen[seat][w.deck])
-	for card := range s.packs[w.deck].names() {
-		if !w.has[card] {
+func (g *Game) alike(p *Position, seat engines.Seat, w *program.What) (known, more int) {
+	unseen := int(p.Unseen[seat][w.Deck])
+	for card := range g.Decks[w.Deck].Names() {
+		if !w.Has[card] {
 			continue
 		}
-		has := s.has(p, w.deck, card, handOf(seat))
+		has := g.has(p, w.Deck, card, handOf(seat))
 		known = max(known, has)
 		if unseen > 0 {
-			more = max(more, has+min(unseen, s.has(p, w.deck, card, inPile)))
+			more = max(more, has+min(unseen, g.has(p, w.Deck, card, program.InPile)))
 		}
 	}
 	return known, more - known
@@ -120,50 +115,50 @@ func (s *stock) alike(p *Position, seat engines.Seat, w *what) (known, more int)
 
 // lacks is how many names of those that a sentence speaks of are missing in a hand, and how many could be there
 // unseen.
-func (s *stock) lacks(p *Position, seat engines.Seat, w *what) (missing, unseen int) {
-	for card := range s.packs[w.deck].names() {
-		if w.has[card] && s.has(p, w.deck, card, handOf(seat)) == 0 {
+func (g *Game) lacks(p *Position, seat engines.Seat, w *program.What) (missing, unseen int) {
+	for card := range g.Decks[w.Deck].Names() {
+		if w.Has[card] && g.has(p, w.Deck, card, handOf(seat)) == 0 {
 			missing++
 		}
 	}
-	return missing, int(p.Unseen[seat][w.deck])
+	return missing, int(p.Unseen[seat][w.Deck])
 }
 
 // worthOf is what the card is worth that is being done; 0 where there is none.
-func (s *stock) worthOf(f *frame) int {
+func (g *Game) worthOf(f *frame) int {
 	if f.card == 0 {
 		return 0
 	}
 	card := int(f.card) - 1
-	d := &s.packs[s.packOf(card)]
-	return int(d.worth[card-d.first])
+	d := &g.Decks[g.PackOf(card)]
+	return int(d.Worth[card-d.First])
 }
 
 // isCard reports whether the card that is being done is one that a sentence speaks of.
-func (s *stock) isCard(f *frame, w *what) bool {
+func (g *Game) isCard(f *frame, w *program.What) bool {
 	if f.card == 0 {
 		return false
 	}
-	card := int(f.card) - 1 - s.packs[w.deck].first
-	return card >= 0 && card < s.packs[w.deck].names() && w.has[card]
+	card := int(f.card) - 1 - g.Decks[w.Deck].First
+	return card >= 0 && card < g.Decks[w.Deck].Names() && w.Has[card]
 }
 
 // unsure reports whether a condition is about cards that nobody but their owner has seen, so that the app has to ask.
-func (s *stock) unsure(p *Position, f *frame, c *condition) bool {
-	switch c.is {
-	case holdsCards:
-		known, more := s.holding(p, f.me, &s.whats[c.b])
-		return known < int(c.a) && known+more >= int(c.a)
-	case holdsAlike:
-		known, more := s.alike(p, f.me, &s.whats[c.b])
-		return known < int(c.a) && known+more >= int(c.a)
-	case holdsEach:
-		missing, unseen := s.lacks(p, f.me, &s.whats[c.b])
+func (g *Game) unsure(p *Position, f *frame, c *program.Condition) bool {
+	switch c.Is {
+	case program.HoldsCards:
+		known, more := g.holding(p, f.me, &g.Whats[c.B])
+		return known < int(c.A) && known+more >= int(c.A)
+	case program.HoldsAlike:
+		known, more := g.alike(p, f.me, &g.Whats[c.B])
+		return known < int(c.A) && known+more >= int(c.A)
+	case program.HoldsEach:
+		missing, unseen := g.lacks(p, f.me, &g.Whats[c.B])
 		return missing > 0 && missing <= unseen
-	case handIsWorth:
-		for deck := range s.packs {
+	case program.HandIsWorth:
+		for deck := range g.Decks {
 			if p.Unseen[f.me][deck] > 0 {
-				return s.handWorth(p, f.me) < int(c.a)
+				return g.handWorth(p, f.me) < int(c.A)
 			}
 		}
 	}
@@ -172,11 +167,11 @@ func (s *stock) unsure(p *Position, f *frame, c *condition) bool {
 
 // shuffleBack puts the discards of a deck back into its pile.
 func (g *Game) shuffleBack(p *Position, deck int, clause engines.Clause, tell listener) {
-	d := &g.packs[deck]
+	d := &g.Decks[deck]
 	some := false
-	for card := range d.names() {
-		for g.has(p, deck, card, discarded) > 0 {
-			g.shift(p, deck, card, discarded, inPile)
+	for card := range d.Names() {
+		for g.has(p, deck, card, program.Discarded) > 0 {
+			g.shift(p, deck, card, program.Discarded, program.InPile)
 			some = true
 		}
 	}
@@ -186,33 +181,33 @@ func (g *Game) shuffleBack(p *Position, deck int, clause engines.Clause, tell li
 }
 
 // lay puts the card that is being done somewhere else than with the discards, if it still lies there.
-func (g *Game) lay(p *Position, f *frame, in *instruction, tell listener) {
+func (g *Game) lay(p *Position, f *frame, in *program.Instruction, tell listener) {
 	if f.card == 0 {
 		return
 	}
-	card, clause := int(f.card)-1, engines.Clause(in.line)
-	deck := g.packOf(card)
-	name, to := card-g.packs[deck].first, uint8(in.a)
-	if g.has(p, deck, name, discarded) == 0 || to == inHand && g.inHands(p, f.me, deck) >= g.packs[deck].most {
+	card, clause := int(f.card)-1, engines.Clause(in.Line)
+	deck := g.PackOf(card)
+	name, to := card-g.Decks[deck].First, uint8(in.A)
+	if g.has(p, deck, name, program.Discarded) == 0 || to == program.InHand && g.inHands(p, f.me, deck) >= g.Decks[deck].Most {
 		return
 	}
 	told := PutBack
 	switch to {
-	case away:
+	case program.Away:
 		told = PutAway
-	case inHand:
+	case program.InHand:
 		told, to = Kept, handOf(f.me)
 	}
-	g.shift(p, deck, name, discarded, to)
+	g.shift(p, deck, name, program.Discarded, to)
 	told.Emit(tell, clause, f.me, text(card))
 }
 
 // layDown lays the hand of a seat with the discards. What nobody has seen of it goes back into the pile.
-func (s *stock) layDown(p *Position, seat engines.Seat) {
-	for deck := range s.packs {
-		for card := range s.packs[deck].names() {
-			for s.has(p, deck, card, handOf(seat)) > 0 {
-				s.shift(p, deck, card, handOf(seat), discarded)
+func (g *Game) layDown(p *Position, seat engines.Seat) {
+	for deck := range g.Decks {
+		for card := range g.Decks[deck].Names() {
+			for g.has(p, deck, card, handOf(seat)) > 0 {
+				g.shift(p, deck, card, handOf(seat), program.Discarded)
 			}
 		}
 		p.Unseen[seat][deck] = 0
@@ -222,11 +217,11 @@ func (s *stock) layDown(p *Position, seat engines.Seat) {
 // show shows what a seat has in hand, as far as that is known.
 func (g *Game) show(p *Position, seat engines.Seat, clause engines.Clause, tell listener) {
 	ShowsHand.Emit(tell, clause, seat)
-	for deck := range g.packs {
-		d := &g.packs[deck]
-		for i := range d.len() {
+	for deck := range g.Decks {
+		d := &g.Decks[deck]
+		for i := range d.Len() {
 			if p.Where[deck][i] == handOf(seat) {
-				Shows.Emit(tell, clause, seat, text(d.first+int(d.of[i])))
+				Shows.Emit(tell, clause, seat, text(d.First+int(d.Of[i])))
 			}
 		}
 	}
@@ -235,10 +230,10 @@ func (g *Game) show(p *Position, seat engines.Seat, clause engines.Clause, tell 
 // swapHands lets two seats change their hands.
 func (g *Game) swapHands(p *Position, me, other engines.Seat, clause engines.Clause, tell listener) {
 	mine, theirs := handOf(me), handOf(other)
-	for deck := range g.packs {
-		d := &g.packs[deck]
+	for deck := range g.Decks {
+		d := &g.Decks[deck]
 		p.Unseen[me][deck], p.Unseen[other][deck] = p.Unseen[other][deck], p.Unseen[me][deck]
-		for card := range d.names() {
+		for card := range d.Names() {
 			give, take := g.has(p, deck, card, mine), g.has(p, deck, card, theirs)
 			for range give {
 				g.shift(p, deck, card, mine, theirs)
@@ -254,15 +249,15 @@ func (g *Game) swapHands(p *Position, me, other engines.Seat, clause engines.Cla
 // View returns the position as a seat may know it: cards in the secret hands of others are unseen.
 func (g *Game) View(p *Position, seat engines.Seat) Position {
 	q := *p
-	for deck := range g.packs {
-		d := &g.packs[deck]
-		if d.hand != Secret {
+	for deck := range g.Decks {
+		d := &g.Decks[deck]
+		if d.Hand != program.Secret {
 			continue
 		}
-		for card := range d.names() {
-			for i := range g.ids {
+		for card := range d.Names() {
+			for i := range g.IDs {
 				for other := engines.Seat(i); other != seat && g.has(&q, deck, card, handOf(other)) > 0; {
-					g.shift(&q, deck, card, handOf(other), inPile)
+					g.shift(&q, deck, card, handOf(other), program.InPile)
 					q.Unseen[other][deck]++
 				}
 			}

@@ -5,6 +5,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/dice"
+	"homespun/engines/kit/program"
 )
 
 // Check says whether a move may be made. The first that fits is named: the match is over; something else is due, of
@@ -14,91 +15,91 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		return g.checkFix(p, &m)
 	}
 	if p.Over {
-		return Over.Refuse(g.ends)
+		return Over.Refuse(g.EndsAt)
 	}
 	f := p.top()
-	in := &g.code[f.pc]
+	in := &g.Code[f.pc]
 	clause := g.clause(p)
 	due := g.Pending(p)
 	switch {
-	case due.Kind == dueRoll && m.Who != engines.Dice:
+	case due.Kind == program.DueRoll && m.Who != engines.Dice:
 		return RollDue.Refuse(clause)
-	case due.Kind == dueTable && m.Who != engines.Table:
+	case due.Kind == program.DueTable && m.Who != engines.Table:
 		return TableDue.Refuse(clause)
-	case due.Kind == dueDraw && m.Who != engines.Table:
+	case due.Kind == program.DueDraw && m.Who != engines.Table:
 		return DrawDue.Refuse(clause)
-	case due.Kind != dueRoll && due.Kind != dueTable && due.Kind != dueDraw && m.Who != f.me && m.Who >= 0:
+	case due.Kind != program.DueRoll && due.Kind != program.DueTable && due.Kind != program.DueDraw && m.Who != f.me && m.Who >= 0:
 		return OtherTurn.Refuse(clause, f.me)
 	case !due.Who.Has(m.Who), !g.answers(f, in, m):
 		return OtherDue.Refuse(clause, f.me, decision(due.Kind))
 	}
 	switch due.Kind {
-	case dueRoll:
-		if count, faces, bad := dice.Fits(&g.roll, m); !count {
-			return WrongDice.Refuse(clause, number(g.roll.N))
+	case program.DueRoll:
+		if count, faces, bad := dice.Fits(&g.Roll, m); !count {
+			return WrongDice.Refuse(clause, number(g.Roll.N))
 		} else if !faces {
 			return g.noFace(clause, m.Args[bad])
 		}
-	case dueChoice:
-		if n := g.choices(p, f, in); in.op != opMay && (m.Args[0] < 1 || int(m.Args[0]) > n) {
+	case program.DueChoice:
+		if n := g.choices(p, f, in); in.Op != program.OpMay && (m.Args[0] < 1 || int(m.Args[0]) > n) {
 			return NoChoice.Refuse(clause, number(m.Args[0]), number(n))
 		}
-	case duePerson:
+	case program.DuePerson:
 		other := engines.Seat(m.Args[0])
-		if m.Args[0] < 0 || int(m.Args[0]) >= len(g.ids) || other == f.me || p.Out.Has(other) {
+		if m.Args[0] < 0 || int(m.Args[0]) >= len(g.IDs) || other == f.me || p.Out.Has(other) {
 			return NoPerson.Refuse(clause, other)
-		} else if in.op.ofCards() {
+		} else if in.Op.OfCards() {
 			return g.checkPartner(p, f, in, other)
 		} else if !g.persons(p, f, in).Has(other) {
 			return NoPerson.Refuse(clause, other)
 		}
-	case dueDraw, dueCard:
+	case program.DueDraw, program.DueCard:
 		return g.checkCard(p, f, in, &m)
-	case duePiece:
+	case program.DuePiece:
 		return g.checkPiece(p, f, in, m.Args[0])
 	}
 	return engines.Allowed()
 }
 
 // answers reports whether a move is of the kind that an instruction waits for.
-func (g *Game) answers(f *frame, in *instruction, m engines.Move) bool {
-	if in.op.ofCards() && (f.begun || !in.op.withOther()) {
-		return m.Verb == in.op.says() && m.N == 1 && m.Tidy() || m.Verb == VerbNo && m.N == 0 && m.Tidy()
+func (g *Game) answers(f *frame, in *program.Instruction, m engines.Move) bool {
+	if in.Op.OfCards() && (f.begun || !in.Op.WithOther()) {
+		return m.Verb == says(in.Op) && m.N == 1 && m.Tidy() || m.Verb == VerbNo && m.N == 0 && m.Tidy()
 	}
-	switch in.op {
-	case opRoll, opTest, opTable:
+	switch in.Op {
+	case program.OpRoll, program.OpTest, program.OpTable:
 		return m.Verb == engines.VerbRoll
-	case opFight:
+	case program.OpFight:
 		return f.begun && m.Verb == engines.VerbRoll || !f.begun && m.Verb == VerbPick && m.N == 1 && m.Tidy()
-	case opMay, opAsk, opIf:
+	case program.OpMay, program.OpAsk, program.OpIf:
 		return (m.Verb == VerbYes || m.Verb == VerbNo) && m.N == 0 && m.Tidy()
-	case opChoose, opWalk:
+	case program.OpChoose, program.OpWalk:
 		return m.Verb == VerbChoose && m.N == 1 && m.Tidy()
-	case opWho, opSwap, opTake, opGive, opSwapHands:
+	case program.OpWho, program.OpSwap, program.OpTake, program.OpGive, program.OpSwapHands:
 		return m.Verb == VerbPick && m.N == 1 && m.Tidy()
 	}
 	return m.Verb == VerbMove && m.N == 1 && m.Tidy()
 }
 
 // checkPiece says whether a piece may be moved.
-func (g *Game) checkPiece(p *Position, f *frame, in *instruction, arg int16) engines.Verdict {
-	clause, of, n := engines.Clause(in.line), engines.Seat(arg/MaxPieces), int(arg%MaxPieces)
+func (g *Game) checkPiece(p *Position, f *frame, in *program.Instruction, arg int16) engines.Verdict {
+	clause, of, n := engines.Clause(in.Line), engines.Seat(arg/program.MaxPieces), int(arg%program.MaxPieces)
 	switch {
-	case arg < 0 || n >= g.rules.Pieces || int(of) >= len(g.ids):
+	case arg < 0 || n >= g.Rules.Pieces || int(of) >= len(g.IDs):
 		return NoPiece.Refuse(clause, piece(arg))
 	case of != f.me:
 		return OtherPiece.Refuse(clause, piece(arg))
 	}
-	at, last := int(p.Place[of][n]), int(g.last[of])
+	at, last := int(p.Place[of][n]), int(g.Last[of])
 	steps := g.stepsSaid(p, in)
 	switch {
 	case last > 0 && at == last:
 		return IsHome.Refuse(clause, piece(arg))
-	case in.op == opMove:
+	case in.Op == program.OpMove:
 		if hold := p.Hold[of][n]; hold > 0 && !p.shows(int(hold)) {
 			return IsHeld.Refuse(clause, piece(arg), number(hold))
 		}
-		if steps = int(p.Total); at == 0 && len(g.rules.Enter) > 0 {
+		if steps = int(p.Total); at == 0 && len(g.Rules.Enter) > 0 {
 			if steps = 1; !g.enters(p) {
 				return CannotEnter.Refuse(clause, piece(arg))
 			}
@@ -107,7 +108,7 @@ func (g *Game) checkPiece(p *Position, f *frame, in *instruction, arg int16) eng
 	switch can := g.movable(p); {
 	case can&(1<<n) > 0:
 		return engines.Allowed()
-	case in.op.steps() && !g.fits(of, at, steps):
+	case in.Op.Steps() && !g.fits(of, at, steps):
 		return TooFar.Refuse(clause, piece(arg), number(steps))
 	case !g.canMove(p, of, n, in):
 		return NoRoom.Refuse(clause, piece(arg))
@@ -124,25 +125,25 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	}
 	switch m.Verb {
 	case VerbPut:
-		if n := int(args[0]); args[0] < 0 || n%MaxPieces >= g.rules.Pieces || n/MaxPieces >= len(g.ids) {
+		if n := int(args[0]); args[0] < 0 || n%program.MaxPieces >= g.Rules.Pieces || n/program.MaxPieces >= len(g.IDs) {
 			return NoPiece.Refuse(clause, piece(args[0]))
 		}
-		if args[1] < 0 || int(args[1]) > g.rules.all() || g.foreign(engines.Seat(args[0]/MaxPieces), int(args[1])) {
+		if args[1] < 0 || int(args[1]) > g.Rules.All() || g.Foreign(engines.Seat(args[0]/program.MaxPieces), int(args[1])) {
 			return NoSpace.Refuse(clause, space(args[1]))
 		}
 	case VerbCounter:
-		if int(args[1]) >= len(g.ids) {
+		if int(args[1]) >= len(g.IDs) {
 			return NoSeat.Refuse(clause, engines.Seat(args[1]))
 		}
-		if args[2] > MaxCount {
-			return TooMuch.Refuse(clause, MaxCount)
+		if args[2] > program.MaxCount {
+			return TooMuch.Refuse(clause, program.MaxCount)
 		}
 	case VerbCommon:
-		if args[1] > MaxCount {
-			return TooMuch.Refuse(clause, MaxCount)
+		if args[1] > program.MaxCount {
+			return TooMuch.Refuse(clause, program.MaxCount)
 		}
 	case VerbTurn:
-		if int(args[0]) >= len(g.ids) {
+		if int(args[0]) >= len(g.IDs) {
 			return NoSeat.Refuse(clause, engines.Seat(args[0]))
 		}
 	case VerbCard, VerbHand:
@@ -156,7 +157,7 @@ func (g *Game) fix(p *Position, m engines.Move, tell listener) {
 	args, next := m.Args, p.mover()
 	switch m.Verb {
 	case VerbPut:
-		of, n := args[0]/MaxPieces, args[0]%MaxPieces
+		of, n := args[0]/program.MaxPieces, args[0]%program.MaxPieces
 		p.Place[of][n], p.Hold[of][n] = uint8(args[1]), 0
 		FixedPiece.Emit(tell, engines.TableClause, piece(args[0]), space(args[1]))
 	case VerbCounter:
@@ -173,6 +174,6 @@ func (g *Game) fix(p *Position, m engines.Move, tell listener) {
 		g.fixCard(p, &m, tell)
 	}
 	p.Over, p.Winners = false, 0
-	p.begin(next, g.turn)
+	p.begin(next, g.Turn)
 	g.advance(p, nil)
 }

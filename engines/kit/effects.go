@@ -4,74 +4,75 @@ import (
 	"math"
 
 	"homespun/engines"
+	"homespun/engines/kit/program"
 )
 
 // effect carries out an effect that needs no answer.
-func (g *Game) effect(p *Position, f *frame, in *instruction, tell listener) {
-	clause, me := engines.Clause(in.line), f.me
-	switch in.op {
-	case opGain, opLose, opLoseAll, opSet, opGainByCard:
-		n := &p.Own[me][in.b]
+func (g *Game) effect(p *Position, f *frame, in *program.Instruction, tell listener) {
+	clause, me := engines.Clause(in.Line), f.me
+	switch in.Op {
+	case program.OpGain, program.OpLose, program.OpLoseAll, program.OpSet, program.OpGainByCard:
+		n := &p.Own[me][in.B]
 		was := *n
-		switch in.op {
-		case opGain:
-			*n = min(*n+in.a, MaxCount)
-		case opLose:
-			*n = max(*n-in.a, 0)
-		case opLoseAll:
+		switch in.Op {
+		case program.OpGain:
+			*n = min(*n+in.A, program.MaxCount)
+		case program.OpLose:
+			*n = max(*n-in.A, 0)
+		case program.OpLoseAll:
 			*n = 0
-		case opGainByCard:
-			*n = int16(max(0, min(int(was)+g.worthOf(f), MaxCount)))
+		case program.OpGainByCard:
+			*n = int16(max(0, min(int(was)+g.worthOf(f), program.MaxCount)))
 		default:
-			*n = in.a
+			*n = in.A
 		}
 		if *n != was {
-			Counted.Emit(tell, clause, me, g.counterOf(in.b), number(*n))
+			Counted.Emit(tell, clause, me, g.counterOf(in.B), number(*n))
 		}
-	case opMark:
-		n := &p.Common[in.b]
-		*n = max(0, min(*n+in.a, MaxCount))
-		Marked.Emit(tell, clause, g.commonOf(in.b), number(*n))
-	case opMiss:
-		p.Miss[me] = uint8(min(int(p.Miss[me])+int(in.a), maxMiss))
+	case program.OpMark:
+		n := &p.Common[in.B]
+		*n = max(0, min(*n+in.A, program.MaxCount))
+		Marked.Emit(tell, clause, g.commonOf(in.B), number(*n))
+	case program.OpMiss:
+		p.Miss[me] = uint8(min(int(p.Miss[me])+int(in.A), maxMiss))
 		WillMiss.Emit(tell, clause, me, number(p.Miss[me]))
-	case opAgain:
+	case program.OpAgain:
 		if me == p.mover() {
 			p.Again = true
 			GoesAgain.Emit(tell, clause, me)
 		}
-	case opHold:
+	case program.OpHold:
 		if f.piece >= 0 {
-			p.Hold[me][f.piece] = uint8(min(in.a, 255))
-			Held.Emit(tell, clause, g.pieceOf(me, int(f.piece)), number(in.a))
+			p.Hold[me][f.piece] = uint8(min(in.A, 255))
+			Held.Emit(tell, clause, g.pieceOf(me, int(f.piece)), number(in.A))
 		}
-	case opOut:
+	case program.OpOut:
 		p.Out = p.Out.With(me)
 		IsOut.Emit(tell, clause, me)
 		g.layDown(p, me)
-		if p.Out.Len() == len(g.ids) {
+		if p.Out.Len() == len(g.IDs) {
 			g.end(p, clause, 0, tell)
 		}
-	case opWin:
+	case program.OpWin:
 		g.end(p, clause, engines.Seats(me), tell)
-	case opAllWin:
+	case program.OpAllWin:
 		g.end(p, clause, g.everybody(), tell)
-	case opAllLose:
+	case program.OpAllLose:
 		g.end(p, clause, 0, tell)
-	case opMost, opFurthest, opMostCards, opMostWorth:
+	case program.OpMost, program.OpFurthest, program.OpMostCards, program.OpMostWorth:
 		g.end(p, clause, g.best(p, in), tell)
-	case opShuffle:
-		g.shuffleBack(p, g.whats[in.b].deck, clause, tell)
-	case opLay:
+	case program.OpShuffle:
+		g.shuffleBack(p, g.Whats[in.B].Deck, clause, tell)
+	case program.OpLay:
 		g.lay(p, f, in, tell)
-	case opShow:
+	case program.OpShow:
 		g.show(p, me, clause, tell)
-	case opSetAside, opSetAsideRolled, opLoseAside, opKeepAside, opGainRolled:
+	case program.OpSetAside, program.OpSetAsideRolled, program.OpLoseAside, program.OpKeepAside, program.OpGainRolled:
 		g.aside(p, me, in, tell)
-	case opEndTurn:
+	case program.OpEndTurn:
 		g.endTurn(p)
-	case opByHand:
-		ByHand.Emit(tell, clause, text(in.a))
+	case program.OpByHand:
+		ByHand.Emit(tell, clause, text(in.A))
 	}
 }
 
@@ -80,31 +81,31 @@ const maxMiss = 9
 
 // everybody is all seats.
 func (g *Game) everybody() (all engines.SeatSet) {
-	for i := range g.ids {
+	for i := range g.IDs {
 		all = all.With(engines.Seat(i))
 	}
 	return all
 }
 
 // best returns the seats that have most of a counter or of cards, or are furthest.
-func (g *Game) best(p *Position, in *instruction) (winners engines.SeatSet) {
+func (g *Game) best(p *Position, in *program.Instruction) (winners engines.SeatSet) {
 	most := math.MinInt
-	for i := range g.ids {
+	for i := range g.IDs {
 		seat := engines.Seat(i)
 		if p.Out.Has(seat) {
 			continue
 		}
 		has := 0
-		switch in.op {
-		case opMost:
-			has = int(p.Own[seat][in.b])
-		case opFurthest:
+		switch in.Op {
+		case program.OpMost:
+			has = int(p.Own[seat][in.B])
+		case program.OpFurthest:
 			has = g.far(p, seat)
-		case opMostCards:
-			has, _ = g.holding(p, seat, &g.whats[in.b])
-			has *= int(in.a)
-		case opMostWorth:
-			has = g.handWorth(p, seat) * int(in.a)
+		case program.OpMostCards:
+			has, _ = g.holding(p, seat, &g.Whats[in.B])
+			has *= int(in.A)
+		case program.OpMostWorth:
+			has = g.handWorth(p, seat) * int(in.A)
 		}
 		if has > most {
 			most, winners = has, 0
@@ -119,14 +120,14 @@ func (g *Game) best(p *Position, in *instruction) (winners engines.SeatSet) {
 // end ends the match.
 func (g *Game) end(p *Position, clause engines.Clause, winners engines.SeatSet, tell listener) {
 	p.Over, p.Winners = true, winners
-	p.begin(p.mover(), g.turn)
+	p.begin(p.mover(), g.Turn)
 	switch {
 	case winners == 0:
 		NobodyWins.Emit(tell, clause)
 	case winners == g.everybody() && winners.Len() > 1:
 		AllWin.Emit(tell, clause)
 	default:
-		for i := range g.ids {
+		for i := range g.IDs {
 			if seat := engines.Seat(i); winners.Has(seat) {
 				Wins.Emit(tell, clause, seat)
 			}
@@ -145,10 +146,10 @@ func (g *Game) swap(p *Position, me, other engines.Seat, tell listener) {
 // foremost is the piece of a seat that is furthest and not home.
 func (g *Game) foremost(p *Position, seat engines.Seat) int {
 	best, most := 0, -1
-	for piece := range g.rules.Pieces {
+	for piece := range g.Rules.Pieces {
 		at := int(p.Place[seat][piece])
-		if far := int(p.Laps[seat][piece])*g.rules.Ring + int(g.gone[seat][at]); far > most &&
-			(g.rules.Path == 0 || at != g.rules.Path) && at <= g.lanes {
+		if far := int(p.Laps[seat][piece])*g.Rules.Ring + int(g.Gone[seat][at]); far > most &&
+			(g.Rules.Path == 0 || at != g.Rules.Path) && at <= g.Shared {
 			best, most = piece, far
 		}
 	}
@@ -156,81 +157,81 @@ func (g *Game) foremost(p *Position, seat engines.Seat) int {
 }
 
 // holds reports whether a condition is so.
-func (g *Game) holds(p *Position, f *frame, c *condition) bool {
-	return g.is(p, f, c) != c.not
+func (g *Game) holds(p *Position, f *frame, c *program.Condition) bool {
+	return g.is(p, f, c) != c.Not
 }
 
-func (g *Game) is(p *Position, f *frame, c *condition) bool {
+func (g *Game) is(p *Position, f *frame, c *program.Condition) bool {
 	at := g.here(p, f)
-	if f.piece < 0 && g.rules.Pieces > 0 {
+	if f.piece < 0 && g.Rules.Pieces > 0 {
 		at = int(p.Place[f.me][g.foremostOfAll(p, f.me)])
 	}
-	switch c.is {
-	case hasCounter:
-		return p.Own[f.me][c.b] >= c.a
-	case hasNone:
-		return p.Own[f.me][c.b] == 0
-	case commonIs:
-		return p.Common[c.b] >= c.a
-	case rolled:
-		return p.Faces[0] > 0 && p.shows(int(c.a))
-	case rolledLeast:
-		return p.Faces[0] > 0 && int(p.Total) >= int(c.a)
-	case rolledMost:
-		return p.Faces[0] > 0 && int(p.Total) <= int(c.a)
-	case rolledEven:
+	switch c.Is {
+	case program.HasCounter:
+		return p.Own[f.me][c.B] >= c.A
+	case program.HasNone:
+		return p.Own[f.me][c.B] == 0
+	case program.CommonIs:
+		return p.Common[c.B] >= c.A
+	case program.Rolled:
+		return p.Faces[0] > 0 && p.shows(int(c.A))
+	case program.RolledLeast:
+		return p.Faces[0] > 0 && int(p.Total) >= int(c.A)
+	case program.RolledMost:
+		return p.Faces[0] > 0 && int(p.Total) <= int(c.A)
+	case program.RolledEven:
 		return p.Total > 0 && p.Total%2 == 0
-	case rolledDouble:
+	case program.RolledDouble:
 		return p.Faces[1] > 0 && p.Faces[0] == p.Faces[1]
-	case isAt:
-		return at == g.spot(f.me, c.a)
-	case onKind:
-		return g.kinds[c.b][at]
-	case allYoursAt:
-		return g.allAt(p, f.me, c.a)
-	case allYoursHome:
-		for piece := range g.rules.Pieces {
-			if !g.home(f.me, int(p.Place[f.me][piece])) {
+	case program.IsAt:
+		return at == g.Spot(f.me, c.A)
+	case program.OnKind:
+		return g.KindsAt[c.B][at]
+	case program.AllYoursAt:
+		return g.allAt(p, f.me, c.A)
+	case program.AllYoursHome:
+		for piece := range g.Rules.Pieces {
+			if !g.Home(f.me, int(p.Place[f.me][piece])) {
 				return false
 			}
 		}
-		return g.rules.Pieces > 0
-	case allAt:
-		for i := range g.ids {
-			if seat := engines.Seat(i); !p.Out.Has(seat) && !g.allAt(p, seat, c.a) {
+		return g.Rules.Pieces > 0
+	case program.AllAt:
+		for i := range g.IDs {
+			if seat := engines.Seat(i); !p.Out.Has(seat) && !g.allAt(p, seat, c.A) {
 				return false
 			}
 		}
 		return true
-	case laps:
-		return g.rules.Pieces > 0 && int16(p.Laps[f.me][max(0, f.piece)]) >= c.a
-	case company:
-		return g.selected(p, f, toHere) != 0
-	case commonNone:
-		return p.Common[c.b] == 0
-	case hasAside:
-		return p.Aside >= c.a
-	case rounds:
-		return p.Rounds >= uint16(c.a)
-	case holdsCards:
-		known, _ := g.holding(p, f.me, &g.whats[c.b])
-		return known >= int(c.a)
-	case holdsAlike:
-		known, _ := g.alike(p, f.me, &g.whats[c.b])
-		return known >= int(c.a)
-	case holdsEach:
-		missing, _ := g.lacks(p, f.me, &g.whats[c.b])
+	case program.Laps:
+		return g.Rules.Pieces > 0 && int16(p.Laps[f.me][max(0, f.piece)]) >= c.A
+	case program.Company:
+		return g.selected(p, f, program.ToHere) != 0
+	case program.CommonNone:
+		return p.Common[c.B] == 0
+	case program.HasAside:
+		return p.Aside >= c.A
+	case program.Rounds:
+		return p.Rounds >= uint16(c.A)
+	case program.HoldsCards:
+		known, _ := g.holding(p, f.me, &g.Whats[c.B])
+		return known >= int(c.A)
+	case program.HoldsAlike:
+		known, _ := g.alike(p, f.me, &g.Whats[c.B])
+		return known >= int(c.A)
+	case program.HoldsEach:
+		missing, _ := g.lacks(p, f.me, &g.Whats[c.B])
 		return missing == 0
-	case handIsWorth:
-		return g.handWorth(p, f.me) >= int(c.a)
-	case handIsEmpty:
+	case program.HandIsWorth:
+		return g.handWorth(p, f.me) >= int(c.A)
+	case program.HandIsEmpty:
 		return g.handSize(p, f.me) == 0
-	case pileIsEmpty:
-		return g.pile(p, g.whats[c.b].deck) == 0
-	case cardIs:
-		return g.isCard(f, &g.whats[c.b])
-	case oneLeft:
-		return len(g.ids)-p.Out.Len() == 1 && !p.Out.Has(f.me)
+	case program.PileIsEmpty:
+		return g.pile(p, g.Whats[c.B].Deck) == 0
+	case program.CardIs:
+		return g.isCard(f, &g.Whats[c.B])
+	case program.OneLeft:
+		return len(g.IDs)-p.Out.Len() == 1 && !p.Out.Has(f.me)
 	}
 	return false
 }
@@ -238,8 +239,8 @@ func (g *Game) is(p *Position, f *frame, c *condition) bool {
 // foremostOfAll is the piece of a seat that is furthest, home or not.
 func (g *Game) foremostOfAll(p *Position, seat engines.Seat) int {
 	best := 0
-	for piece := range g.rules.Pieces {
-		if g.gone[seat][p.Place[seat][piece]] > g.gone[seat][p.Place[seat][best]] {
+	for piece := range g.Rules.Pieces {
+		if g.Gone[seat][p.Place[seat][piece]] > g.Gone[seat][p.Place[seat][best]] {
 			best = piece
 		}
 	}
@@ -248,10 +249,10 @@ func (g *Game) foremostOfAll(p *Position, seat engines.Seat) int {
 
 // allAt reports whether all pieces of a seat are on a space.
 func (g *Game) allAt(p *Position, seat engines.Seat, space int16) bool {
-	for piece := range g.rules.Pieces {
-		if int(p.Place[seat][piece]) != g.spot(seat, space) {
+	for piece := range g.Rules.Pieces {
+		if int(p.Place[seat][piece]) != g.Spot(seat, space) {
 			return false
 		}
 	}
-	return g.rules.Pieces > 0
+	return g.Rules.Pieces > 0
 }

@@ -6,22 +6,23 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/dice"
+	"homespun/engines/kit/program"
 )
 
 // Start returns the position before the first line.
 func (g *Game) Start() Position {
 	var p Position
-	for i := range g.ids {
-		for n, name := range g.counters {
-			p.Own[i][n] = int16(g.rules.Counters[name])
+	for i := range g.IDs {
+		for n, name := range g.OwnNames {
+			p.Own[i][n] = int16(g.Rules.Counters[name])
 		}
 	}
-	for n, name := range g.common {
-		p.Common[n] = int16(g.rules.Common[name])
+	for n, name := range g.CommonNames {
+		p.Common[n] = int16(g.Rules.Common[name])
 	}
-	p.begin(0, g.turn)
-	if g.setup > 0 {
-		p.begin(0, g.setup)
+	p.begin(0, g.Turn)
+	if g.Setup > 0 {
+		p.begin(0, g.Setup)
 	}
 	g.advance(&p, nil)
 	return p
@@ -43,11 +44,11 @@ func (g *Game) Pending(p *Position) engines.Pending {
 	}
 	var due engines.Pending
 	switch due.Who, due.Kind = g.waits(p); due.Kind {
-	case dueRoll:
-		due.Roll = g.roll
-	case dueDraw, dueCard:
+	case program.DueRoll:
+		due.Roll = g.Roll
+	case program.DueDraw, program.DueCard:
 		f := p.top()
-		due.Seen = g.seen(f, &g.code[f.pc])
+		due.Seen = g.seen(f, &g.Code[f.pc])
 		due.Hidden = due.Seen != 0
 	}
 	return due
@@ -59,26 +60,26 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 		return list
 	}
 	f := p.top()
-	in := &g.code[f.pc]
+	in := &g.Code[f.pc]
 	switch _, kind := g.waits(p); kind {
-	case dueRoll:
-		return dice.Outcomes(&g.roll, list)
-	case dueTable:
+	case program.DueRoll:
+		return dice.Outcomes(&g.Roll, list)
+	case program.DueTable:
 		return append(list, engines.NewMove(engines.Table, VerbYes), engines.NewMove(engines.Table, VerbNo))
-	case dueChoice:
+	case program.DueChoice:
 		for i := range g.choices(p, f, in) {
 			list = append(list, g.answer(f.me, in, i))
 		}
-	case duePerson:
+	case program.DuePerson:
 		who := g.persons(p, f, in)
-		for i := range g.ids {
+		for i := range g.IDs {
 			if who.Has(engines.Seat(i)) {
 				list = append(list, engines.NewMove(f.me, VerbPick, int16(i)))
 			}
 		}
-	case dueDraw:
+	case program.DueDraw:
 		return g.cardMoves(p, f, in, engines.Table, list)
-	case dueCard:
+	case program.DueCard:
 		return g.cardMoves(p, f, in, f.me, list)
 	default:
 		for can := g.movable(p); can != 0; can &= can - 1 {
@@ -89,33 +90,33 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 }
 
 // persons are the seats of whom one is chosen.
-func (g *Game) persons(p *Position, f *frame, in *instruction) engines.SeatSet {
-	if in.op.ofCards() {
+func (g *Game) persons(p *Position, f *frame, in *program.Instruction) engines.SeatSet {
+	if in.Op.OfCards() {
 		return g.partners(p, f, in)
 	}
-	return g.selected(p, f, selector(in.b))
+	return g.selected(p, f, program.Selector(in.B))
 }
 
 // choices is how many there are to choose from.
-func (g *Game) choices(p *Position, f *frame, in *instruction) int {
-	if in.op == opWalk {
+func (g *Game) choices(p *Position, f *frame, in *program.Instruction) int {
+	if in.Op == program.OpWalk {
 		return bits.OnesCount16(g.branches(p, f))
 	}
-	return len(g.chosen[in.b].branches)
+	return len(g.Chosen[in.B].Branches)
 }
 
 // clause is the line that asks for what is due: that of a walk is the one that began it.
 func (g *Game) clause(p *Position) engines.Clause {
-	in := &g.code[p.top().pc]
-	if in.op == opWalk && p.Depth > 1 {
-		in = &g.code[p.Stack[p.Depth-2].pc-1]
+	in := &g.Code[p.top().pc]
+	if in.Op == program.OpWalk && p.Depth > 1 {
+		in = &g.Code[p.Stack[p.Depth-2].pc-1]
 	}
-	return engines.Clause(in.line)
+	return engines.Clause(in.Line)
 }
 
 // answer is the move that takes a branch, counting from 0.
-func (g *Game) answer(me engines.Seat, in *instruction, branch int) engines.Move {
-	if in.op == opMay {
+func (g *Game) answer(me engines.Seat, in *program.Instruction, branch int) engines.Move {
+	if in.Op == program.OpMay {
 		return engines.NewMove(me, VerbYes+engines.Verb(branch))
 	}
 	return engines.NewMove(me, VerbChoose, int16(branch+1))
@@ -124,15 +125,15 @@ func (g *Game) answer(me engines.Seat, in *instruction, branch int) engines.Move
 // Sample draws a legal move.
 func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	f := p.top()
-	in := &g.code[f.pc]
+	in := &g.Code[f.pc]
 	switch _, kind := g.waits(p); kind {
-	case dueRoll:
-		return dice.Random(&g.roll, r)
-	case dueTable:
+	case program.DueRoll:
+		return dice.Random(&g.Roll, r)
+	case program.DueTable:
 		return engines.NewMove(engines.Table, VerbYes+engines.Verb(r.IntN(2)))
-	case dueChoice:
+	case program.DueChoice:
 		return g.answer(f.me, in, r.IntN(g.choices(p, f, in)))
-	case dueDraw:
+	case program.DueDraw:
 		return g.sampleDraw(p, f, in, r)
 	}
 	return engines.AnyOf(g, p, r)
@@ -145,95 +146,95 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Message)) {
 		return
 	}
 	f := p.top()
-	in := &g.code[f.pc]
+	in := &g.Code[f.pc]
 	clause := g.clause(p)
 	p.Chain = 0
-	switch in.op {
-	case opRoll, opTest, opTable:
+	switch in.Op {
+	case program.OpRoll, program.OpTest, program.OpTable:
 		g.rolls(p, f, in, &m, tell)
-	case opMay, opAsk:
+	case program.OpMay, program.OpAsk:
 		no := m.Verb == VerbNo
-		if in.op == opAsk && no {
-			AnsweredNo.Emit(tell, clause, text(in.a))
-		} else if in.op == opAsk {
-			Answered.Emit(tell, clause, text(in.a))
-		} else if no && len(g.chosen[in.b].texts) == 1 {
+		if in.Op == program.OpAsk && no {
+			AnsweredNo.Emit(tell, clause, text(in.A))
+		} else if in.Op == program.OpAsk {
+			Answered.Emit(tell, clause, text(in.A))
+		} else if no && len(g.Chosen[in.B].Texts) == 1 {
 			ChoseNot.Emit(tell, clause, f.me)
 		} else {
-			Chose.Emit(tell, clause, f.me, text(g.chosen[in.b].texts[m.Verb-VerbYes]))
+			Chose.Emit(tell, clause, f.me, text(g.Chosen[in.B].Texts[m.Verb-VerbYes]))
 		}
-		f.pc = g.chosen[in.b].branches[m.Verb-VerbYes]
-	case opChoose:
+		f.pc = g.Chosen[in.B].Branches[m.Verb-VerbYes]
+	case program.OpChoose:
 		branch := m.Args[0] - 1
-		Chose.Emit(tell, clause, f.me, text(g.chosen[in.b].texts[branch]))
-		f.pc = g.chosen[in.b].branches[branch]
-	case opWalk:
+		Chose.Emit(tell, clause, f.me, text(g.Chosen[in.B].Texts[branch]))
+		f.pc = g.Chosen[in.B].Branches[branch]
+	case program.OpWalk:
 		bit := nth(g.branches(p, f), int(m.Args[0])-1)
-		Chose.Emit(tell, clause, f.me, text(g.wayText(bit)))
-		g.stride(p, f, g.along(f.me, int(p.Place[f.me][f.piece]), bit), tell)
-	case opIf:
+		Chose.Emit(tell, clause, f.me, text(g.WayText(bit)))
+		g.stride(p, f, g.Along(f.me, int(p.Place[f.me][f.piece]), bit), tell)
+	case program.OpIf:
 		no := m.Verb == VerbNo
 		if no {
 			SaidHasNot.Emit(tell, clause, f.me)
 		} else {
 			SaidHas.Emit(tell, clause, f.me)
 		}
-		if f.pc++; no != g.conds[in.a].not {
-			f.pc = in.to
+		if f.pc++; no != g.Conds[in.A].Not {
+			f.pc = in.To
 		}
-	case opDraw, opDrawTo, opTurnOver, opPlay, opDiscard, opDiscardAll, opDiscardAlike, opPutBack, opTake, opGive,
-		opSwapHands:
+	case program.OpDraw, program.OpDrawTo, program.OpTurnOver, program.OpPlay, program.OpDiscard, program.OpDiscardAll, program.OpDiscardAlike, program.OpPutBack, program.OpTake, program.OpGive,
+		program.OpSwapHands:
 		if m.Verb == VerbPick {
 			Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
 			f.begun, f.others, f.steps = true, engines.Seats(engines.Seat(m.Args[0])), int16(g.times(p, f, in))
 		} else {
 			g.sayCard(p, f, in, &m, tell)
 		}
-	case opSwap:
+	case program.OpSwap:
 		f.pc++
 		Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
 		g.swap(p, f.me, engines.Seat(m.Args[0]), tell)
-	case opFight:
+	case program.OpFight:
 		if m.Verb == engines.VerbRoll {
 			g.fought(p, f, in, &m, tell)
 			break
 		}
 		Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
 		p.attack(engines.Seat(m.Args[0]))
-	case opWho:
+	case program.OpWho:
 		Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
 		f.begun, f.others = true, engines.Seats(engines.Seat(m.Args[0]))
 	default:
-		g.move(p, int(m.Args[0])%MaxPieces, tell)
+		g.move(p, int(m.Args[0])%program.MaxPieces, tell)
 	}
 	g.advance(p, tell)
 }
 
 // rolls takes what the dice show, and goes on as that says.
-func (g *Game) rolls(p *Position, f *frame, in *instruction, m *engines.Move, tell listener) {
+func (g *Game) rolls(p *Position, f *frame, in *program.Instruction, m *engines.Move, tell listener) {
 	p.Faces, p.Total = [engines.MaxDice]uint8{}, 0
 	for i, face := range m.Faces() {
 		p.Faces[i] = uint8(face)
-		p.Total += pips(face)
+		p.Total += program.Pips(face)
 	}
-	clause, sum := engines.Clause(in.line), number(p.Total)
-	switch in.op {
-	case opRoll:
+	clause, sum := engines.Clause(in.Line), number(p.Total)
+	switch in.Op {
+	case program.OpRoll:
 		g.fell(p, clause, tell)
 		f.pc++
 		g.follow(p, *f)
-	case opTest:
-		if p.Total >= uint16(in.a) {
+	case program.OpTest:
+		if p.Total >= uint16(in.A) {
 			Passed.Emit(tell, clause, f.me, sum)
-			f.pc = g.chosen[in.b].branches[0]
+			f.pc = g.Chosen[in.B].Branches[0]
 		} else {
 			Failed.Emit(tell, clause, f.me, sum)
-			f.pc = g.chosen[in.b].branches[1]
+			f.pc = g.Chosen[in.B].Branches[1]
 		}
-	case opTable:
+	case program.OpTable:
 		Rolled.Emit(tell, clause, sum)
-		branches := g.chosen[in.b].branches
-		each := int(g.roll.Die[0].Faces) / len(branches)
+		branches := g.Chosen[in.B].Branches
+		each := int(g.Roll.Die[0].Faces) / len(branches)
 		f.pc = branches[(int(p.Total)-1)/each]
 	}
 }
@@ -244,36 +245,36 @@ func (g *Game) Prompt(p *Position) engines.Message {
 		return PromptOver.Message(0)
 	}
 	f := p.top()
-	in := &g.code[f.pc]
+	in := &g.Code[f.pc]
 	clause := g.clause(p)
-	switch in.op {
-	case opWalk:
+	switch in.Op {
+	case program.OpWalk:
 		return PromptWay.Message(clause, f.me, g.pieceOf(f.me, int(f.piece)))
-	case opRoll:
+	case program.OpRoll:
 		return PromptRoll.Message(clause, f.me)
-	case opFight:
+	case program.OpFight:
 		return g.promptFight(f, clause)
-	case opTest:
-		return PromptTest.Message(clause, f.me, number(in.a))
-	case opTable:
+	case program.OpTest:
+		return PromptTest.Message(clause, f.me, number(in.A))
+	case program.OpTable:
 		return PromptTable.Message(clause, f.me)
-	case opMay:
-		return PromptMay.Message(clause, f.me, text(g.chosen[in.b].texts[0]))
-	case opChoose:
-		return PromptChoose.Message(clause, f.me, number(len(g.chosen[in.b].branches)))
-	case opAsk:
-		return PromptAsk.Message(clause, f.me, text(in.a))
-	case opIf:
+	case program.OpMay:
+		return PromptMay.Message(clause, f.me, text(g.Chosen[in.B].Texts[0]))
+	case program.OpChoose:
+		return PromptChoose.Message(clause, f.me, number(len(g.Chosen[in.B].Branches)))
+	case program.OpAsk:
+		return PromptAsk.Message(clause, f.me, text(in.A))
+	case program.OpIf:
 		return PromptHas.Message(clause, f.me)
 	}
 	switch _, kind := g.waits(p); {
-	case kind == duePerson:
+	case kind == program.DuePerson:
 		return PromptPick.Message(clause, f.me)
-	case kind == dueDraw && in.op == opTake:
+	case kind == program.DueDraw && in.Op == program.OpTake:
 		return PromptTake.Message(clause, f.me, f.others.Only())
-	case kind == dueDraw:
-		return PromptDraw.Message(clause, f.me, g.deckOf(g.whats[in.b].deck))
-	case kind == dueCard:
+	case kind == program.DueDraw:
+		return PromptDraw.Message(clause, f.me, g.deckOf(g.Whats[in.B].Deck))
+	case kind == program.DueCard:
 		return PromptCard.Message(clause, f.me)
 	}
 	return PromptPiece.Message(clause, f.me)
@@ -297,7 +298,7 @@ func (g *Game) Result(p *Position) any {
 	}
 	r := &Result{Winners: []string{}, Turns: int(p.Turns) + 1}
 	for _, seat := range p.Winners.List() {
-		r.Winners = append(r.Winners, g.ids[seat])
+		r.Winners = append(r.Winners, g.IDs[seat])
 	}
 	return r
 }
@@ -311,16 +312,16 @@ func (g *Game) Value(p *Position, seat engines.Seat) int {
 		return -won
 	}
 	value := 0
-	for i := range g.ids {
+	for i := range g.IDs {
 		has := 2 * g.far(p, engines.Seat(i))
-		for n := range g.counters {
+		for n := range g.OwnNames {
 			has += int(p.Own[i][n])
 		}
 		if engines.Seat(i) == p.mover() {
 			has += int(p.Aside)
 		}
 		if engines.Seat(i) == seat {
-			value += has * max(1, len(g.ids)-1)
+			value += has * max(1, len(g.IDs)-1)
 		} else {
 			value -= has
 		}
@@ -329,3 +330,34 @@ func (g *Game) Value(p *Position, seat engines.Seat) int {
 }
 
 const won = 1_000_000
+
+// waits returns what kind of answer an instruction waits for.
+func (g *Game) waits(p *Position) (who engines.SeatSet, kind uint8) {
+	f := p.top()
+	switch in := &g.Code[f.pc]; in.Op {
+	case program.OpRoll, program.OpTest, program.OpTable:
+		return engines.Seats(engines.Dice), program.DueRoll
+	case program.OpFight:
+		if f.begun {
+			return engines.Seats(engines.Dice), program.DueRoll
+		}
+		return engines.Seats(f.me), program.DuePerson
+	case program.OpMay, program.OpChoose, program.OpWalk:
+		return engines.Seats(f.me), program.DueChoice
+	case program.OpAsk, program.OpIf: // and "if" is about cards that only their owner sees
+		return engines.Seats(engines.Table), program.DueTable
+	case program.OpWho, program.OpSwap:
+		return engines.Seats(f.me), program.DuePerson
+	case program.OpDraw, program.OpDrawTo, program.OpTurnOver:
+		return engines.Seats(engines.Table), program.DueDraw
+	case program.OpPlay, program.OpDiscard, program.OpDiscardAll, program.OpDiscardAlike, program.OpPutBack, program.OpTake, program.OpGive, program.OpSwapHands:
+		switch {
+		case in.Op.WithOther() && !f.begun:
+			return engines.Seats(f.me), program.DuePerson
+		case in.Op == program.OpTake:
+			return engines.Seats(engines.Table), program.DueDraw
+		}
+		return engines.Seats(f.me), program.DueCard
+	}
+	return engines.Seats(f.me), program.DuePiece
+}

@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"homespun/engines"
 	"homespun/engines/dice"
+	"homespun/engines/kit/program"
 )
 
 // The verbs, each with its arguments.
@@ -75,7 +75,7 @@ const startWord = "start"
 func (g *Game) Info() *engines.Info { return &info }
 
 // SeatIDs returns the seats.
-func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
+func (g *Game) SeatIDs() []string { return slices.Clone(g.IDs) }
 
 // Forms returns the forms of the game's lines.
 func (g *Game) Forms() engines.Forms { return &g.lines }
@@ -109,26 +109,26 @@ func (g *Game) Format(m engines.Move) string {
 
 // newLines returns the lines of the game.
 func (g *Game) newLines(cards []string) engines.Lines[word] {
-	return engines.Lines[word]{Players: len(g.ids), Forms: forms[:], Words: []engines.Word{
+	return engines.Lines[word]{Players: len(g.IDs), Forms: forms[:], Words: []engines.Word{
 		pieceWord: engines.WordOf(engines.PieceArg, func(said string) (int16, bool) {
 			letter, n, ok := engines.Label(said)
-			if !ok || int(letter) >= len(g.ids) || n < 1 || int(n) > g.rules.Pieces {
+			if !ok || int(letter) >= len(g.IDs) || n < 1 || int(n) > g.Rules.Pieces {
 				return engines.Unknown(letter, n), ok
 			}
-			return letter*MaxPieces + n - 1, true
-		}, pieceText, func(n int16) bool { return n < engines.MaxSeats*MaxPieces }),
+			return letter*program.MaxPieces + n - 1, true
+		}, pieceText, func(n int16) bool { return n < engines.MaxSeats*program.MaxPieces }),
 		spaceWord: engines.WordOf(engines.SpaceArg, func(said string) (int16, bool) {
 			if said == startWord {
 				return 0, true
 			}
 			n, ok := engines.Number(said)
-			if n < 1 || int(n) > g.rules.all() {
+			if n < 1 || int(n) > g.Rules.All() {
 				return -1 - min(n, 9999), ok
 			}
 			return n, ok
-		}, spaceText, func(n int16) bool { return int(n) <= g.rules.all() }),
+		}, spaceText, func(n int16) bool { return int(n) <= g.Rules.All() }),
 		numberWord: engines.NumberWord, seatWord: engines.SeatWord,
-		counterWord: engines.OneOf(slugs(g.counters)...), commonWord: engines.OneOf(slugs(g.common)...),
+		counterWord: engines.OneOf(program.Slugs(g.OwnNames)...), commonWord: engines.OneOf(program.Slugs(g.CommonNames)...),
 		cardWord: engines.WordOf(engines.SaidArg,
 			func(said string) (int16, bool) { i := slices.Index(cards, said); return int16(i), i >= 0 },
 			func(n int16) string {
@@ -137,21 +137,21 @@ func (g *Game) newLines(cards []string) engines.Lines[word] {
 				}
 				return cards[n]
 			}, func(n int16) bool { return n >= 0 && int(n) < len(cards) }),
-		deckWord: engines.OneOf(slugs(g.deckNames())...), lieWord: engines.OneOf(g.places()...)}}
+		deckWord: engines.OneOf(program.Slugs(g.deckNames())...), lieWord: engines.OneOf(g.places()...)}}
 }
 
 // places are the words for places of cards, by number.
 func (g *Game) places() []string {
-	list := []string{inPile: "pile", discarded: "discards", away: "away"}
-	for _, id := range g.ids {
+	list := []string{program.InPile: "pile", program.Discarded: "discards", program.Away: "away"}
+	for _, id := range g.IDs {
 		list = append(list, strings.ToLower(id))
 	}
 	return list
 }
 
-func (s *stock) deckNames() (names []string) {
-	for i := range s.packs {
-		names = append(names, s.packs[i].name)
+func (g *Game) deckNames() (names []string) {
+	for i := range g.Decks {
+		names = append(names, g.Decks[i].Name)
 	}
 	return names
 }
@@ -160,7 +160,7 @@ func pieceText(n int16) string {
 	if n < 0 {
 		return strings.ToUpper(engines.UnknownText(n))
 	}
-	return string(rune('A'+n/MaxPieces)) + strconv.Itoa(int(n%MaxPieces)+1)
+	return string(rune('A'+n/program.MaxPieces)) + strconv.Itoa(int(n%program.MaxPieces)+1)
 }
 
 func spaceText(n int16) string {
@@ -173,40 +173,29 @@ func spaceText(n int16) string {
 	return strconv.Itoa(int(n))
 }
 
-// slugs are names as single words: letters and digits of any script, with dashes between.
-func slugs(names []string) []string {
-	list := make([]string, len(names))
-	for i, name := range names {
-		list[i] = strings.Join(strings.FieldsFunc(strings.ToLower(name), func(r rune) bool {
-			return !unicode.IsLetter(r) && !unicode.IsDigit(r)
-		}), "-")
-	}
-	return list
-}
-
 // Describe returns the names of a thing.
 func (g *Game) Describe(a engines.Arg) engines.Description {
 	d := info.Describe(a)
 	n := int16(a.Value)
 	switch a.Kind {
 	case engines.SeatArg:
-		if d.Owner, d.Self, d.Noun = engines.Seat(n), true, "player"; int(n) >= len(g.ids) || n < 0 {
+		if d.Owner, d.Self, d.Noun = engines.Seat(n), true, "player"; int(n) >= len(g.IDs) || n < 0 {
 			d.Owner, d.Self, d.Noun = engines.Table, false, ""
 		}
 	case engines.PieceArg:
 		d.Text, d.Noun = pieceText(n), "piece"
-		if of := int(n) / MaxPieces; n >= 0 && of < len(g.ids) {
-			d.Owner, d.Self, d.Shared = engines.Seat(of), g.rules.Pieces == 1, len(g.ids) > 1
-			d.Figure = engines.Figure{Word: d.Noun, Number: of + 1, Of: len(g.ids)}
-			if g.rules.Pieces > 1 {
-				d.Number = int(n)%MaxPieces + 1
+		if of := int(n) / program.MaxPieces; n >= 0 && of < len(g.IDs) {
+			d.Owner, d.Self, d.Shared = engines.Seat(of), g.Rules.Pieces == 1, len(g.IDs) > 1
+			d.Figure = engines.Figure{Word: d.Noun, Number: of + 1, Of: len(g.IDs)}
+			if g.Rules.Pieces > 1 {
+				d.Number = int(n)%program.MaxPieces + 1
 			}
 		}
 	case engines.SpaceArg:
 		d.Text, d.Noun = spaceText(n), "space"
-		d.Name = g.rules.Names[d.Text]
+		d.Name = g.Rules.Names[d.Text]
 	case engines.SaidArg:
-		if names := slices.Concat(g.texts, g.counters, g.common, g.deckNames(), g.faces); n >= 0 && int(n) < len(names) {
+		if names := slices.Concat(g.Texts, g.OwnNames, g.CommonNames, g.deckNames(), g.Faces); n >= 0 && int(n) < len(names) {
 			d.Text, d.Noun, d.Name = names[n], "", names[n]
 		}
 	}

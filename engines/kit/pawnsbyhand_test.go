@@ -8,6 +8,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
+	"homespun/engines/kit/program"
 )
 
 // meadow is four pawns home with a ford that cuts across the ring, and a safe space.
@@ -211,7 +212,7 @@ func TestPawnsByHand(t *testing.T) {
 				m = engines.NewMove(engines.Seat(who), VerbChoose, int16(arg))
 			case "piece":
 				arg %= 4
-				m = engines.NewMove(engines.Seat(who), VerbMove, int16(who*MaxPieces+arg))
+				m = engines.NewMove(engines.Seat(who), VerbMove, int16(who*program.MaxPieces+arg))
 			}
 			before := fmt.Sprintf("%+v, then %d %s %d", h, who, asks, arg)
 			legal := h.says(who, asks, arg)

@@ -1,11 +1,14 @@
 package kit
 
-import "homespun/engines"
+import (
+	"homespun/engines"
+	"homespun/engines/kit/program"
+)
 
 // Position is a position of a game of the kit. Arrays are indexed by seat, piece and counter.
 type Position struct {
 	// Stack are the lists of sentences that are under way, the first of them the turn's. Depth is how many.
-	Stack [MaxDepth]frame
+	Stack [program.MaxDepth]frame
 	Depth uint8
 	// Chain is how many spaces have done something since the last roll or decision.
 	Chain uint8
@@ -20,17 +23,17 @@ type Position struct {
 	Aside int16
 	Rival uint8
 	// Place is the space of each piece, 0 for the start; Laps is how often it has gone round.
-	Place [engines.MaxSeats][MaxPieces]uint8
-	Laps  [engines.MaxSeats][MaxPieces]uint8
+	Place [engines.MaxSeats][program.MaxPieces]uint8
+	Laps  [engines.MaxSeats][program.MaxPieces]uint8
 	// Hold is the number that a piece waits for, 0 for none.
-	Hold [engines.MaxSeats][MaxPieces]uint8
+	Hold [engines.MaxSeats][program.MaxPieces]uint8
 	// Own and Common are the counters.
-	Own    [engines.MaxSeats][MaxCounters]int16
-	Common [MaxCounters]int16
+	Own    [engines.MaxSeats][program.MaxCounters]int16
+	Common [program.MaxCounters]int16
 	// Where is the place of each card: the pile, the discards, a hand; Unseen are how many cards of a deck a seat has in
 	// hand that nobody else has seen, which count among the pile's there.
-	Where  [MaxDecks][MaxCards]uint8
-	Unseen [engines.MaxSeats][MaxDecks]uint8
+	Where  [program.MaxDecks][program.MaxCards]uint8
+	Unseen [engines.MaxSeats][program.MaxDecks]uint8
 	// Miss is how many turns each seat is going to miss. Out are those that are out of the game.
 	Miss [engines.MaxSeats]uint8
 	Out  engines.SeatSet
@@ -63,7 +66,7 @@ func (p *Position) top() *frame { return &p.Stack[p.Depth-1] }
 
 // push begins a list of sentences; it reports whether there was room.
 func (p *Position) push(f frame) bool {
-	if int(p.Depth) == MaxDepth {
+	if int(p.Depth) == program.MaxDepth {
 		return false
 	}
 	p.Stack[p.Depth] = f
@@ -82,6 +85,6 @@ func (p *Position) mover() engines.Seat { return p.Stack[0].me }
 
 // begin begins a turn of a seat.
 func (p *Position) begin(seat engines.Seat, pc uint16) {
-	p.Stack = [MaxDepth]frame{{pc: pc, me: seat, piece: none}}
+	p.Stack = [program.MaxDepth]frame{{pc: pc, me: seat, piece: none}}
 	p.Depth, p.Chain, p.Again, p.Aside, p.Rival = 1, 0, false, 0, 0
 }

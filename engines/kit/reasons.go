@@ -2,6 +2,7 @@ package kit
 
 import (
 	"homespun/engines"
+	"homespun/engines/kit/program"
 	"homespun/engines/reasons"
 )
 
@@ -137,16 +138,18 @@ var (
 var declared = all.Infos()
 
 // Pieces are numbered over all seats, and what is said over texts, counters and what the table has.
-func (g *Game) pieceOf(of engines.Seat, n int) piece { return piece(int(of)*MaxPieces + n) }
+func (g *Game) pieceOf(of engines.Seat, n int) piece { return piece(int(of)*program.MaxPieces + n) }
 
 func spaceOf(n int) space { return space(n) }
 
-func (g *Game) counterOf(n int16) text { return text(len(g.texts) + int(n)) }
+func (g *Game) counterOf(n int16) text { return text(len(g.Texts) + int(n)) }
 
 // deckOf is a deck; those stand behind the counters.
-func (g *Game) deckOf(n int) text { return text(len(g.texts) + len(g.counters) + len(g.common) + n) }
+func (g *Game) deckOf(n int) text {
+	return text(len(g.Texts) + len(g.OwnNames) + len(g.CommonNames) + n)
+}
 
-func (g *Game) commonOf(n int16) text { return text(len(g.texts) + len(g.counters) + int(n)) }
+func (g *Game) commonOf(n int16) text { return text(len(g.Texts) + len(g.OwnNames) + int(n)) }
 
 // faceOf is a symbol of the dice; those stand behind the decks.
-func (g *Game) faceOf(n int) text { return g.deckOf(len(g.packs) + n) }
+func (g *Game) faceOf(n int) text { return g.deckOf(len(g.Decks) + n) }

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"homespun/engines"
+	"homespun/engines/kit/program"
 )
 
 // listener gets the events of a move; nil for nobody.
@@ -14,12 +15,12 @@ func (g *Game) advance(p *Position, tell listener) {
 	idle := 0
 	for !p.Over {
 		f := p.top()
-		in := &g.code[f.pc]
-		switch in.op {
-		case opRoll, opTest, opTable, opMay, opChoose, opAsk:
+		in := &g.Code[f.pc]
+		switch in.Op {
+		case program.OpRoll, program.OpTest, program.OpTable, program.OpMay, program.OpChoose, program.OpAsk:
 			return
-		case opMove, opGo, opGoTo, opGoToStart, opGoToNext, opGoBackToLast, opGoByCard, opGoAside:
-			if in.op == opMove && p.Total == 0 {
+		case program.OpMove, program.OpGo, program.OpGoTo, program.OpGoToStart, program.OpGoToNext, program.OpGoBackToLast, program.OpGoByCard, program.OpGoAside:
+			if in.Op == program.OpMove && p.Total == 0 {
 				f.pc++ // no die shows a number
 				continue
 			}
@@ -28,50 +29,50 @@ func (g *Game) advance(p *Position, tell listener) {
 				return
 			}
 			g.move(p, bits.TrailingZeros16(can), tell)
-		case opSwap:
-			if who := g.selected(p, f, selector(in.b)); who.Len() > 1 {
+		case program.OpSwap:
+			if who := g.selected(p, f, program.Selector(in.B)); who.Len() > 1 {
 				return
 			} else if f.pc++; who != 0 {
 				g.swap(p, f.me, who.Only(), tell)
 			}
-		case opWho:
+		case program.OpWho:
 			if g.others(p, f, in) {
 				return
 			}
-		case opEnd:
+		case program.OpEnd:
 			p.pop()
-		case opJump:
-			f.pc = in.to
-		case opFight:
+		case program.OpJump:
+			f.pc = in.To
+		case program.OpFight:
 			if g.fight(p, f, in) {
 				return
 			}
-		case opWalk:
+		case program.OpWalk:
 			if g.step(p, tell) {
 				return
 			}
-		case opCount:
+		case program.OpCount:
 			g.countRound(p)
 			f.pc++
-		case opNext:
+		case program.OpNext:
 			if idle++; idle > mostIdle {
-				g.end(p, g.ends, 0, tell)
+				g.end(p, g.EndsAt, 0, tell)
 				return
 			}
 			g.next(p, tell)
-		case opDraw, opDrawTo, opTurnOver, opPlay, opDiscard, opDiscardAll, opDiscardAlike, opPutBack, opTake, opGive,
-			opSwapHands:
+		case program.OpDraw, program.OpDrawTo, program.OpTurnOver, program.OpPlay, program.OpDiscard, program.OpDiscardAll, program.OpDiscardAlike, program.OpPutBack, program.OpTake, program.OpGive,
+			program.OpSwapHands:
 			if g.cards(p, f, in, tell) {
 				return
 			}
-		case opIf:
-			if c := &g.conds[in.a]; c.is >= holdsCards && g.unsure(p, f, c) {
+		case program.OpIf:
+			if c := &g.Conds[in.A]; c.Is >= program.HoldsCards && g.unsure(p, f, c) {
 				return
 			}
-			if g.holds(p, f, &g.conds[in.a]) {
+			if g.holds(p, f, &g.Conds[in.A]) {
 				f.pc++
 			} else {
-				f.pc = in.to
+				f.pc = in.To
 			}
 		default:
 			f.pc++
@@ -82,76 +83,76 @@ func (g *Game) advance(p *Position, tell listener) {
 
 // mostIdle is how many turns go by in which nobody does anything, before the match is over: nobody has a card to draw
 // or to play any more. Ends after a number of rounds come before that.
-const mostIdle = 6 * MaxCount
+const mostIdle = 6 * program.MaxCount
 
 // others lets the seats of a selector take their turn at what follows, one after the other from who acts on. It reports
 // whether one of them has to be chosen first.
-func (g *Game) others(p *Position, f *frame, in *instruction) (asks bool) {
+func (g *Game) others(p *Position, f *frame, in *program.Instruction) (asks bool) {
 	if !f.begun {
-		who := g.selected(p, f, selector(in.b))
-		if selector(in.b) == toChosen && who.Len() > 1 {
+		who := g.selected(p, f, program.Selector(in.B))
+		if program.Selector(in.B) == program.ToChosen && who.Len() > 1 {
 			return true
 		}
 		f.begun, f.others = true, who
 	}
-	for i := range g.ids {
-		seat := (f.me + engines.Seat(i)) % engines.Seat(len(g.ids))
+	for i := range g.IDs {
+		seat := (f.me + engines.Seat(i)) % engines.Seat(len(g.IDs))
 		if !f.others.Has(seat) {
 			continue
 		}
 		f.others = f.others.Without(seat)
 		met := frame{pc: f.pc + 1, me: seat, piece: none, card: f.card}
-		if selector(in.b) == toHere {
+		if program.Selector(in.B) == program.ToHere {
 			met.piece = g.pieceAt(p, seat, g.here(p, f))
 		}
 		if p.push(met) {
 			return false
 		}
 	}
-	f.begun, f.others, f.pc = false, 0, in.to
+	f.begun, f.others, f.pc = false, 0, in.To
 	return false
 }
 
 // selected returns the seats of a selector that are in the game.
-func (g *Game) selected(p *Position, f *frame, s selector) engines.SeatSet {
+func (g *Game) selected(p *Position, f *frame, s program.Selector) engines.SeatSet {
 	var in engines.SeatSet
-	for i := range g.ids {
+	for i := range g.IDs {
 		if seat := engines.Seat(i); !p.Out.Has(seat) {
 			in = in.With(seat)
 		}
 	}
 	switch s {
-	case toYou:
+	case program.ToYou:
 		return engines.Seats(f.me)
-	case toAll:
+	case program.ToAll:
 		return in
-	case toOthers, toChosen:
+	case program.ToOthers, program.ToChosen:
 		return in.Without(f.me)
-	case toLeft, toRight:
-		for i := 1; i < len(g.ids); i++ {
+	case program.ToLeft, program.ToRight:
+		for i := 1; i < len(g.IDs); i++ {
 			by := i
-			if s == toRight {
-				by = len(g.ids) - i
+			if s == program.ToRight {
+				by = len(g.IDs) - i
 			}
-			if seat := (f.me + engines.Seat(by)) % engines.Seat(len(g.ids)); in.Has(seat) {
+			if seat := (f.me + engines.Seat(by)) % engines.Seat(len(g.IDs)); in.Has(seat) {
 				return engines.Seats(seat)
 			}
 		}
 		return 0
-	case toRival:
+	case program.ToRival:
 		if p.Rival == 0 {
 			return 0
 		}
 		return in & engines.Seats(engines.Seat(p.Rival-1))
-	case toFirst, toLast:
-		return g.ranked(p, in, s == toFirst)
+	case program.ToFirst, program.ToLast:
+		return g.ranked(p, in, s == program.ToFirst)
 	}
 	return in & g.meets(p, f.me, g.here(p, f))
 }
 
 // meets returns the seats besides one that have a piece on a space.
 func (g *Game) meets(p *Position, me engines.Seat, at int) (met engines.SeatSet) {
-	for i := range g.ids {
+	for i := range g.IDs {
 		if seat := engines.Seat(i); at > 0 && seat != me && g.pieceAt(p, seat, at) >= 0 {
 			met = met.With(seat)
 		}
@@ -162,7 +163,7 @@ func (g *Game) meets(p *Position, me engines.Seat, at int) (met engines.SeatSet)
 // ranked returns the seat that is furthest, or least far, of all; the first in order of several.
 func (g *Game) ranked(p *Position, of engines.SeatSet, first bool) engines.SeatSet {
 	best, most := engines.Seat(none), 0
-	for i := range g.ids {
+	for i := range g.IDs {
 		seat := engines.Seat(i)
 		if far := g.far(p, seat); of.Has(seat) && (best < 0 || (far > most) == first && far != most) {
 			best, most = seat, far
@@ -177,18 +178,10 @@ func (g *Game) ranked(p *Position, of engines.SeatSet, first bool) engines.SeatS
 // far is how far the pieces of a seat have come, all together.
 func (g *Game) far(p *Position, seat engines.Seat) int {
 	sum := 0
-	for piece := range g.rules.Pieces {
-		sum += int(p.Laps[seat][piece])*g.rules.Ring + int(g.gone[seat][p.Place[seat][piece]])
+	for piece := range g.Rules.Pieces {
+		sum += int(p.Laps[seat][piece])*g.Rules.Ring + int(g.Gone[seat][p.Place[seat][piece]])
 	}
 	return sum
-}
-
-// first is the space to which a seat's first step leads.
-func (g *Game) first(seat engines.Seat) int {
-	if int(seat) < len(g.rules.Starts) {
-		return g.rules.Starts[seat]
-	}
-	return 1
 }
 
 // here is the space where an effect happens; 0 for none.
@@ -201,7 +194,7 @@ func (g *Game) here(p *Position, f *frame) int {
 
 // pieceAt returns a piece of a seat on a space; none where it has none there.
 func (g *Game) pieceAt(p *Position, seat engines.Seat, space int) int8 {
-	for piece := range g.rules.Pieces {
+	for piece := range g.Rules.Pieces {
 		if int(p.Place[seat][piece]) == space {
 			return int8(piece)
 		}
@@ -214,7 +207,7 @@ func (g *Game) countRound(p *Position) {
 	if p.Again {
 		return
 	}
-	for seat := int(p.mover()) + 1; seat < len(g.ids); seat++ {
+	for seat := int(p.mover()) + 1; seat < len(g.IDs); seat++ {
 		if !p.Out.Has(engines.Seat(seat)) {
 			return
 		}
@@ -227,11 +220,11 @@ func (g *Game) next(p *Position, tell listener) {
 	p.Turns++
 	seat := p.mover()
 	if p.Again && !p.Out.Has(seat) {
-		p.begin(seat, g.turn)
+		p.begin(seat, g.Turn)
 		return
 	}
 	for {
-		if seat++; int(seat) == len(g.ids) {
+		if seat++; int(seat) == len(g.IDs) {
 			seat = 0
 		}
 		if p.Out.Has(seat) {
@@ -243,5 +236,5 @@ func (g *Game) next(p *Position, tell listener) {
 		p.Miss[seat]--
 		Missed.Emit(tell, 0, seat)
 	}
-	p.begin(seat, g.turn)
+	p.begin(seat, g.Turn)
 }

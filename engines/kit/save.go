@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"homespun/engines"
+	"homespun/engines/kit/program"
 )
 
 // Saved is a position as records hold it.
@@ -38,19 +39,19 @@ type Saved struct {
 
 // Save returns the whole position as a *[Saved].
 func (g *Game) Save(p *Position) any {
-	s := &Saved{Turn: g.ids[p.mover()], Turns: int(p.Turns), Rounds: int(p.Rounds), Again: p.Again,
+	s := &Saved{Turn: g.IDs[p.mover()], Turns: int(p.Turns), Rounds: int(p.Rounds), Again: p.Again,
 		Chain: int(p.Chain), Over: p.Over, Common: map[string]int{}, Miss: map[string]int{},
 		Place: map[string][]int{}, Laps: map[string][]int{}, Hold: map[string][]int{},
 		Counters: map[string]map[string]int{}}
 	if s.Aside = int(p.Aside); p.Rival > 0 {
-		s.Rival = g.ids[p.Rival-1]
+		s.Rival = g.IDs[p.Rival-1]
 	}
 	for _, face := range p.Faces {
 		if face > 0 {
 			s.Dice = append(s.Dice, int(face))
 		}
 	}
-	for i, id := range g.ids {
+	for i, id := range g.IDs {
 		s.Place[id], s.Laps[id], s.Hold[id] = g.list(&p.Place[i]), g.list(&p.Laps[i]), g.list(&p.Hold[i])
 		if !slices.ContainsFunc(s.Laps[id], positive) {
 			delete(s.Laps, id)
@@ -59,14 +60,14 @@ func (g *Game) Save(p *Position) any {
 			delete(s.Hold, id)
 		}
 		s.Counters[id] = map[string]int{}
-		for n, name := range g.counters {
+		for n, name := range g.OwnNames {
 			s.Counters[id][name] = int(p.Own[i][n])
 		}
 		if p.Miss[i] > 0 {
 			s.Miss[id] = int(p.Miss[i])
 		}
 	}
-	for n, name := range g.common {
+	for n, name := range g.CommonNames {
 		s.Common[name] = int(p.Common[n])
 	}
 	g.saveCards(p, s)
@@ -91,8 +92,8 @@ func bit(b bool) int {
 	return 0
 }
 
-func (g *Game) list(of *[MaxPieces]uint8) []int {
-	list := make([]int, g.rules.Pieces)
+func (g *Game) list(of *[program.MaxPieces]uint8) []int {
+	list := make([]int, g.Rules.Pieces)
 	for i := range list {
 		list[i] = int(of[i])
 	}
@@ -100,7 +101,7 @@ func (g *Game) list(of *[MaxPieces]uint8) []int {
 }
 
 func (g *Game) names(of engines.SeatSet) (list []string) {
-	for i, id := range g.ids {
+	for i, id := range g.IDs {
 		if of.Has(engines.Seat(i)) {
 			list = append(list, id)
 		}
@@ -110,14 +111,14 @@ func (g *Game) names(of engines.SeatSet) (list []string) {
 
 // Load reads a position back. The error is a *[engines.FieldError].
 func (g *Game) Load(decode func(into any) error) (Position, error) {
-	return engines.Load(decode, Saved{Turn: g.ids[0]}, g.load)
+	return engines.Load(decode, Saved{Turn: g.IDs[0]}, g.load)
 }
 
 func (g *Game) load(s *Saved) (Position, error) {
 	p := g.Start()
-	mover := slices.Index(g.ids, s.Turn)
+	mover := slices.Index(g.IDs, s.Turn)
 	if mover < 0 {
-		return p, engines.Fieldf("turn", "is %q; it can be one of %v", s.Turn, g.ids)
+		return p, engines.Fieldf("turn", "is %q; it can be one of %v", s.Turn, g.IDs)
 	}
 	numbers := func(key string, n, most int) error {
 		if n < 0 || n > most {
@@ -128,43 +129,43 @@ func (g *Game) load(s *Saved) (Position, error) {
 	for _, bound := range []struct {
 		key     string
 		n, most int
-	}{{"turns", s.Turns, 65_000}, {"rounds", s.Rounds, 65_000}, {"chain", s.Chain, MaxChain + 1}, {"aside", s.Aside, MaxCount}} {
+	}{{"turns", s.Turns, 65_000}, {"rounds", s.Rounds, 65_000}, {"chain", s.Chain, program.MaxChain + 1}, {"aside", s.Aside, program.MaxCount}} {
 		if err := numbers(bound.key, bound.n, bound.most); err != nil {
 			return p, err
 		}
 	}
 	p.Aside = int16(s.Aside)
-	if p.Rival = uint8(slices.Index(g.ids, s.Rival) + 1); p.Rival == 0 && s.Rival != "" {
+	if p.Rival = uint8(slices.Index(g.IDs, s.Rival) + 1); p.Rival == 0 && s.Rival != "" {
 		return p, engines.Fieldf("rival", "is %q, which is no seat", s.Rival)
 	}
 	p.Turns, p.Rounds, p.Chain, p.Again, p.Over = uint16(s.Turns), uint16(s.Rounds), uint8(s.Chain), s.Again, s.Over
-	if len(s.Dice) > 0 && len(s.Dice) != int(g.roll.N) {
-		return p, engines.Fieldf("dice", "are %d; there are %d", len(s.Dice), g.roll.N)
+	if len(s.Dice) > 0 && len(s.Dice) != int(g.Roll.N) {
+		return p, engines.Fieldf("dice", "are %d; there are %d", len(s.Dice), g.Roll.N)
 	}
 	for i, face := range s.Dice {
-		if face < 1 || face > 255 || g.roll.Die[i].Face(int16(face)) == 0 {
+		if face < 1 || face > 255 || g.Roll.Die[i].Face(int16(face)) == 0 {
 			return p, engines.Fieldf("dice", "show %d, which no die has", face)
 		}
 		p.Faces[i] = uint8(face)
-		p.Total += pips(int16(face))
+		p.Total += program.Pips(int16(face))
 	}
 	for _, table := range []struct {
 		key  string
 		from map[string][]int
-		to   *[engines.MaxSeats][MaxPieces]uint8
+		to   *[engines.MaxSeats][program.MaxPieces]uint8
 		most int
-	}{{"place", s.Place, &p.Place, g.rules.all()}, {"laps", s.Laps, &p.Laps, 255}, {"hold", s.Hold, &p.Hold, 255}} {
+	}{{"place", s.Place, &p.Place, g.Rules.All()}, {"laps", s.Laps, &p.Laps, 255}, {"hold", s.Hold, &p.Hold, 255}} {
 		for id, list := range table.from {
-			seat := slices.Index(g.ids, id)
-			if seat < 0 || len(list) != g.rules.Pieces {
+			seat := slices.Index(g.IDs, id)
+			if seat < 0 || len(list) != g.Rules.Pieces {
 				return p, engines.Fieldf(table.key+"."+id, "needs a seat of the match and a number for each of its %d pieces",
-					g.rules.Pieces)
+					g.Rules.Pieces)
 			}
 			for i, n := range list {
 				if err := numbers(table.key+"."+id, n, table.most); err != nil {
 					return p, err
 				}
-				if table.key == "place" && g.foreign(engines.Seat(seat), n) {
+				if table.key == "place" && g.Foreign(engines.Seat(seat), n) {
 					return p, engines.Fieldf("place."+id, "has %d, which is in the lane of somebody else", n)
 				}
 				table.to[seat][i] = uint8(n)
@@ -182,32 +183,32 @@ func (g *Game) load(s *Saved) (Position, error) {
 
 // loadCounts reads counters, turns to miss, and who is out or has won.
 func (g *Game) loadCounts(s *Saved, p *Position) error {
-	count := func(key, name string, names []string, n int, to *[MaxCounters]int16) error {
+	count := func(key, name string, names []string, n int, to *[program.MaxCounters]int16) error {
 		i := slices.Index(names, name)
-		if i < 0 || n < 0 || n > MaxCount {
-			return engines.Fieldf(key+"."+name, "needs a counter of the game, and a number from 0 to %d", MaxCount)
+		if i < 0 || n < 0 || n > program.MaxCount {
+			return engines.Fieldf(key+"."+name, "needs a counter of the game, and a number from 0 to %d", program.MaxCount)
 		}
 		to[i] = int16(n)
 		return nil
 	}
 	for id, of := range s.Counters {
-		seat := slices.Index(g.ids, id)
+		seat := slices.Index(g.IDs, id)
 		if seat < 0 {
 			return engines.Fieldf("counters."+id, "is of no seat")
 		}
 		for name, n := range of {
-			if err := count("counters."+id, name, g.counters, n, &p.Own[seat]); err != nil {
+			if err := count("counters."+id, name, g.OwnNames, n, &p.Own[seat]); err != nil {
 				return err
 			}
 		}
 	}
 	for name, n := range s.Common {
-		if err := count("common", name, g.common, n, &p.Common); err != nil {
+		if err := count("common", name, g.CommonNames, n, &p.Common); err != nil {
 			return err
 		}
 	}
 	for id, n := range s.Miss {
-		seat := slices.Index(g.ids, id)
+		seat := slices.Index(g.IDs, id)
 		if seat < 0 || n < 0 || n > maxMiss {
 			return engines.Fieldf("miss."+id, "needs a seat of the match, and a number from 0 to %d", maxMiss)
 		}
@@ -219,7 +220,7 @@ func (g *Game) loadCounts(s *Saved, p *Position) error {
 		to  *engines.SeatSet
 	}{{"out", s.Out, &p.Out}, {"winners", s.Winners, &p.Winners}} {
 		for _, id := range list.ids {
-			seat := slices.Index(g.ids, id)
+			seat := slices.Index(g.IDs, id)
 			if seat < 0 {
 				return engines.Fieldf(list.key, "has %q, which is no seat", id)
 			}
@@ -239,25 +240,25 @@ func (g *Game) loadDue(s *Saved, p *Position, mover engines.Seat) error {
 		return engines.Fieldf("turn", "is of %s, who is out of the game", s.Turn)
 	}
 	if len(s.Due) == 0 {
-		p.begin(mover, g.turn)
+		p.begin(mover, g.Turn)
 		p.Again, p.Chain = s.Again, uint8(s.Chain)
 		g.advance(p, nil)
 		return nil
 	}
-	if len(s.Due) > MaxDepth {
+	if len(s.Due) > program.MaxDepth {
 		return wrong
 	}
-	p.Stack, p.Depth = [MaxDepth]frame{}, 0
+	p.Stack, p.Depth = [program.MaxDepth]frame{}, 0
 	for _, due := range s.Due {
-		if len(due) != 8 || due[0] < 0 || due[0] >= len(g.code) || due[1] < 0 || due[1] >= len(g.ids) || due[2] < none ||
-			due[2] >= max(1, g.rules.Pieces) || due[4]|due[5]|1 != 1 || due[3] < -MaxSpaces || due[3] > 1000 ||
+		if len(due) != 8 || due[0] < 0 || due[0] >= len(g.Code) || due[1] < 0 || due[1] >= len(g.IDs) || due[2] < none ||
+			due[2] >= max(1, g.Rules.Pieces) || due[4]|due[5]|1 != 1 || due[3] < -program.MaxSpaces || due[3] > 1000 ||
 			due[6] < 0 || due[6] > 255 || engines.SeatSet(due[6])&^g.everybody() != 0 || due[7] < 0 || due[7] > g.allCards() {
 			return wrong
 		}
 		f := frame{pc: uint16(due[0]), me: engines.Seat(due[1]), piece: int8(due[2]), steps: int16(due[3]),
 			byDice: due[4] == 1, begun: due[5] == 1, others: engines.SeatSet(due[6]), card: int16(due[7])}
-		if in := &g.code[f.pc]; in.op == opWalk && f.piece == none || f.begun && in.op != opWho && in.op != opWalk && !g.fights(&f, in) && !g.deals(&f, in) ||
-			in.op != opWalk && (f.steps != 0 && !f.begun || f.byDice) || !f.begun && f.others != 0 || !g.follows(p, &f) {
+		if in := &g.Code[f.pc]; in.Op == program.OpWalk && f.piece == none || f.begun && in.Op != program.OpWho && in.Op != program.OpWalk && !g.fights(&f, in) && !g.deals(&f, in) ||
+			in.Op != program.OpWalk && (f.steps != 0 && !f.begun || f.byDice) || !f.begun && f.others != 0 || !g.follows(p, &f) {
 			return wrong
 		}
 		p.push(f)
@@ -276,31 +277,31 @@ func (g *Game) loadDue(s *Saved, p *Position, mover engines.Seat) error {
 
 // follows reports whether a list can be under way on top of those that are.
 func (g *Game) follows(p *Position, f *frame) bool {
-	owner := g.owner[f.pc]
+	owner := g.Owner[f.pc]
 	if p.Depth == 0 {
-		return owner == g.turn || owner == g.setup && g.setup > 0
+		return owner == g.Turn || owner == g.Setup && g.Setup > 0
 	}
 	under := p.top()
-	site := g.code[under.pc].op
+	site := g.Code[under.pc].Op
 	switch {
-	case owner == g.turn || owner == g.setup:
+	case owner == g.Turn || owner == g.Setup:
 		return false
-	case site.ofCards() && under.begun:
-		return g.doing[owner]
-	case site == opWho && g.owner[f.pc] == under.pc+1:
+	case site.OfCards() && under.begun:
+		return g.Doing[owner]
+	case site == program.OpWho && g.Owner[f.pc] == under.pc+1:
 		return under.begun
-	case g.code[owner-1].op == opWho:
+	case g.Code[owner-1].Op == program.OpWho:
 		return false // and another's
-	case site == opWalk:
+	case site == program.OpWalk:
 		return true
-	case under.pc == g.owner[under.pc]:
+	case under.pc == g.Owner[under.pc]:
 		return true // a space's under a meeting's
 	}
-	switch g.code[under.pc-1].op {
-	case opMove, opGo, opGoTo, opGoToStart, opGoToNext, opGoBackToLast, opGoByCard, opGoAside:
+	switch g.Code[under.pc-1].Op {
+	case program.OpMove, program.OpGo, program.OpGoTo, program.OpGoToStart, program.OpGoToNext, program.OpGoBackToLast, program.OpGoByCard, program.OpGoAside:
 		return true
-	case opRoll, opDraw, opDrawTo, opTurnOver, opPlay:
-		return g.doing[owner]
+	case program.OpRoll, program.OpDraw, program.OpDrawTo, program.OpTurnOver, program.OpPlay:
+		return g.Doing[owner]
 	}
 	return false
 }

@@ -7,25 +7,26 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
+	"homespun/engines/kit/program"
 	"homespun/engines/record"
 )
 
 // otherwise gives somebody other cards, which only they and the pile know: each that is in a secret hand is changed for
 // one of the pile.
 func otherwise(g *Game, p Position, seat engines.Seat, r *rand.Rand) Position {
-	for deck := range g.packs {
-		d := &g.packs[deck]
-		if d.hand != Secret {
+	for deck := range g.Decks {
+		d := &g.Decks[deck]
+		if d.Hand != program.Secret {
 			continue
 		}
-		for card := range d.names() {
+		for card := range d.Names() {
 			for range g.has(&p, deck, card, handOf(seat)) {
-				g.shift(&p, deck, card, handOf(seat), inPile)
-				other := r.IntN(d.names())
-				for g.has(&p, deck, other, inPile) == 0 {
-					other = r.IntN(d.names())
+				g.shift(&p, deck, card, handOf(seat), program.InPile)
+				other := r.IntN(d.Names())
+				for g.has(&p, deck, other, program.InPile) == 0 {
+					other = r.IntN(d.Names())
 				}
-				g.shift(&p, deck, other, inPile, handOf(seat))
+				g.shift(&p, deck, other, program.InPile, handOf(seat))
 			}
 		}
 	}

@@ -4,63 +4,61 @@ import (
 	"math/bits"
 
 	"homespun/engines"
+	"homespun/engines/kit/program"
 )
 
 // movable returns the pieces with which the instruction on top can be carried out, a bit for each.
 func (g *Game) movable(p *Position) (can uint16) {
 	f := p.top()
-	in := &g.code[f.pc]
-	if in.op != opMove && f.piece >= 0 {
+	in := &g.Code[f.pc]
+	if in.Op != program.OpMove && f.piece >= 0 {
 		return 1 << f.piece // whoever stands there goes on from there
 	}
-	for piece := range g.rules.Pieces {
+	for piece := range g.Rules.Pieces {
 		if g.canMove(p, f.me, piece, in) {
 			can |= 1 << piece
 		}
 	}
-	if in.op == opMove && len(g.rules.Must) > 0 {
+	if in.Op == program.OpMove && len(g.Rules.Must) > 0 {
 		return g.pressed(p, f.me, can)
 	}
 	return can
 }
 
 // canMove reports whether an instruction can move a piece of a seat.
-func (g *Game) canMove(p *Position, seat engines.Seat, piece int, in *instruction) bool {
+func (g *Game) canMove(p *Position, seat engines.Seat, piece int, in *program.Instruction) bool {
 	at := int(p.Place[seat][piece])
-	if at > 0 && at == int(g.last[seat]) {
+	if at > 0 && at == int(g.Last[seat]) {
 		return false // it is there
 	}
-	switch in.op {
-	case opMove:
+	switch in.Op {
+	case program.OpMove:
 		if hold := p.Hold[seat][piece]; hold > 0 && !p.shows(int(hold)) {
 			return false
 		}
-		if at == 0 && len(g.rules.Enter) > 0 && !g.enters(p) {
+		if at == 0 && len(g.Rules.Enter) > 0 && !g.enters(p) {
 			return false
 		}
 		return g.goes(p, seat, piece, g.steps(p, at))
-	case opGo, opGoByCard, opGoAside:
+	case program.OpGo, program.OpGoByCard, program.OpGoAside:
 		return g.goes(p, seat, piece, g.stepsSaid(p, in))
-	case opGoTo:
-		return g.room(p, seat, piece, g.spot(seat, in.a))
+	case program.OpGoTo:
+		return g.room(p, seat, piece, g.Spot(seat, in.A))
 	}
 	return true
 }
 
 // stepsSaid is how many steps an instruction says.
-func (g *Game) stepsSaid(p *Position, in *instruction) int {
-	steps := int(in.a)
-	switch in.op {
-	case opGoByCard:
+func (g *Game) stepsSaid(p *Position, in *program.Instruction) int {
+	steps := int(in.A)
+	switch in.Op {
+	case program.OpGoByCard:
 		steps = g.worthOf(p.top())
-	case opGoAside:
+	case program.OpGoAside:
 		steps = int(p.Aside)
 	}
-	return max(-MaxSpaces, min(steps, MaxSpaces))
+	return max(-program.MaxSpaces, min(steps, program.MaxSpaces))
 }
-
-// steps reports whether an instruction is a walk.
-func (o op) steps() bool { return o == opMove || o == opGo || o == opGoByCard || o == opGoAside }
 
 // shows reports whether the roll is a number, by one of its dice or all together.
 func (p *Position) shows(n int) bool {
@@ -74,7 +72,7 @@ func (p *Position) shows(n int) bool {
 
 // enters reports whether the roll lets a piece leave the start.
 func (g *Game) enters(p *Position) bool {
-	for _, n := range g.rules.Enter {
+	for _, n := range g.Rules.Enter {
 		if p.shows(n) {
 			return true
 		}
@@ -84,7 +82,7 @@ func (g *Game) enters(p *Position) bool {
 
 // steps is how far the roll moves a piece: with a number to enter the first step takes all of it.
 func (g *Game) steps(p *Position, at int) int {
-	if at == 0 && len(g.rules.Enter) > 0 {
+	if at == 0 && len(g.Rules.Enter) > 0 {
 		return 1
 	}
 	return int(p.Total)
@@ -92,57 +90,57 @@ func (g *Game) steps(p *Position, at int) int {
 
 // fits reports whether there are as many spaces as steps, where they have to be.
 func (g *Game) fits(seat engines.Seat, at, steps int) bool {
-	return g.last[seat] == 0 || g.rules.Exact != Stays || steps <= int(g.left[seat][at])
+	return g.Last[seat] == 0 || g.Rules.Exact != program.Stays || steps <= int(g.Left[seat][at])
 }
 
 // move carries out the instruction on top with a piece; with one beyond the last there is none that can.
 func (g *Game) move(p *Position, piece int, tell listener) {
 	f := p.top()
-	in := &g.code[f.pc]
+	in := &g.Code[f.pc]
 	f.pc++
-	if piece >= g.rules.Pieces {
-		Stuck.Emit(tell, engines.Clause(in.line), f.me)
+	if piece >= g.Rules.Pieces {
+		Stuck.Emit(tell, engines.Clause(in.Line), f.me)
 		return
 	}
 	at := int(p.Place[f.me][piece])
-	switch in.op {
-	case opMove:
+	switch in.Op {
+	case program.OpMove:
 		f.piece = int8(piece)
 		p.Hold[f.me][piece] = 0
 		g.walkOn(p, f.me, piece, g.steps(p, at), true)
-	case opGo, opGoByCard, opGoAside:
+	case program.OpGo, program.OpGoByCard, program.OpGoAside:
 		if steps := g.stepsSaid(p, in); g.goes(p, f.me, piece, steps) {
 			g.walkOn(p, f.me, piece, steps, false)
 		}
-	case opGoTo:
-		g.putOn(p, f.me, piece, g.spot(f.me, in.a), in.line, tell)
-	case opGoToStart:
-		g.putOn(p, f.me, piece, 0, in.line, tell)
-	case opGoToNext:
+	case program.OpGoTo:
+		g.putOn(p, f.me, piece, g.Spot(f.me, in.A), in.Line, tell)
+	case program.OpGoToStart:
+		g.putOn(p, f.me, piece, 0, in.Line, tell)
+	case program.OpGoToNext:
 		g.toKind(p, f.me, piece, in, 1, tell)
-	case opGoBackToLast:
+	case program.OpGoBackToLast:
 		g.toKind(p, f.me, piece, in, -1, tell)
 	}
 }
 
 // walkOn begins a walk.
 func (g *Game) walkOn(p *Position, seat engines.Seat, piece, steps int, byDice bool) {
-	p.push(frame{pc: g.walk, me: seat, piece: int8(piece), steps: int16(steps), byDice: byDice})
+	p.push(frame{pc: g.Walk, me: seat, piece: int8(piece), steps: int16(steps), byDice: byDice})
 }
 
 // toKind moves a piece to the nearest space of a kind, ahead or behind; there it stays where there is none.
-func (g *Game) toKind(p *Position, seat engines.Seat, piece int, in *instruction, by int, tell listener) {
-	beside := &g.ahead[seat]
+func (g *Game) toKind(p *Position, seat engines.Seat, piece int, in *program.Instruction, by int, tell listener) {
+	beside := &g.Ahead[seat]
 	if by < 0 {
-		beside = &g.behind[seat]
+		beside = &g.Behind[seat]
 	}
-	for at, i := int(p.Place[seat][piece]), 0; i <= MaxSpaces; i++ {
+	for at, i := int(p.Place[seat][piece]), 0; i <= program.MaxSpaces; i++ {
 		to := int(beside[at])
 		if to == at || to == 0 {
 			return
 		}
-		if at = to; g.kinds[in.b][at] {
-			g.putOn(p, seat, piece, at, in.line, tell)
+		if at = to; g.KindsAt[in.B][at] {
+			g.putOn(p, seat, piece, at, in.Line, tell)
 			return
 		}
 	}
@@ -166,13 +164,13 @@ func (g *Game) step(p *Position, tell listener) (asks bool) {
 	at := int(p.Place[f.me][f.piece])
 	switch {
 	case f.steps < 0:
-		g.stride(p, f, int(g.behind[f.me][at]), tell)
+		g.stride(p, f, int(g.Behind[f.me][at]), tell)
 	case f.steps > 0:
 		can := g.branches(p, f)
 		if bits.OnesCount16(can) > 1 {
 			return true
 		}
-		g.stride(p, f, g.along(f.me, at, bits.TrailingZeros16(can)), tell)
+		g.stride(p, f, g.Along(f.me, at, bits.TrailingZeros16(can)), tell)
 	default:
 		g.stride(p, f, at, tell)
 	}
@@ -187,7 +185,7 @@ func (g *Game) stride(p *Position, f *frame, to int, tell listener) {
 		by = -1
 	}
 	switch {
-	case to == at && f.steps > 0 && g.rules.Exact == Back && g.last[seat] > 0:
+	case to == at && f.steps > 0 && g.Rules.Exact == program.Back && g.Last[seat] > 0:
 		f.steps = -f.steps // what is too much is taken back
 	case to == at:
 		byDice := f.byDice
@@ -195,16 +193,16 @@ func (g *Game) stride(p *Position, f *frame, to int, tell listener) {
 		Went.Emit(tell, 0, g.pieceOf(seat, piece), spaceOf(int(p.Place[seat][piece])))
 		g.arrive(p, seat, piece, byDice, tell)
 	default:
-		if by > 0 && g.rules.Ring > 0 && at > 0 && to == g.first(seat) {
+		if by > 0 && g.Rules.Ring > 0 && at > 0 && to == g.FirstOf(seat) {
 			p.Laps[seat][piece]++
 		}
 		p.Place[seat][piece] = uint8(to)
 		f.begun = true
-		if f.steps -= by; f.steps != 0 && g.stop[to] > 0 && by > 0 {
+		if f.steps -= by; f.steps != 0 && g.Stop[to] > 0 && by > 0 {
 			f.steps = 0
 		}
-		if f.steps != 0 && by > 0 && g.pass[to] > 0 {
-			p.push(frame{pc: g.pass[to], me: seat, piece: f.piece})
+		if f.steps != 0 && by > 0 && g.Pass[to] > 0 {
+			p.push(frame{pc: g.Pass[to], me: seat, piece: f.piece})
 		}
 	}
 }
@@ -215,19 +213,19 @@ func (g *Game) arrive(p *Position, seat engines.Seat, piece int, byDice bool, te
 	if space == 0 {
 		return
 	}
-	if p.Chain++; p.Chain > MaxChain {
+	if p.Chain++; p.Chain > program.MaxChain {
 		return // the fifth space in a row is the last that counts
 	}
 	at := frame{me: seat, piece: int8(piece)}
-	if byDice || g.rules.Second {
-		for _, pc := range []uint16{g.stop[space], g.land[space]} {
+	if byDice || g.Rules.Second {
+		for _, pc := range []uint16{g.Stop[space], g.Land[space]} {
 			if at.pc = pc; pc > 0 {
 				p.push(at)
 			}
 		}
 	}
-	if at.pc = g.meet; g.meet > 0 && !g.safe[space] && g.selected(p, &at, toHere) != 0 &&
-		(g.rules.Path == 0 || int(space) != g.rules.Path) {
+	if at.pc = g.Meet; g.Meet > 0 && !g.SafeAt[space] && g.selected(p, &at, program.ToHere) != 0 &&
+		(g.Rules.Path == 0 || int(space) != g.Rules.Path) {
 		p.push(at)
 	}
 }

@@ -13,19 +13,20 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/kit/phrase"
+	"homespun/engines/kit/program"
 )
 
 // told says what a position is: where pieces stand beyond the start, what counters are beyond 0, where cards are beyond the
 // pile, and whose turn it is.
 func told(g *Game, p *Position) string {
 	var parts []string
-	for i, id := range g.ids {
-		for n := range g.rules.Pieces {
+	for i, id := range g.IDs {
+		for n := range g.Rules.Pieces {
 			if at := p.Place[i][n]; at > 0 {
-				parts = append(parts, fmt.Sprintf("%s on %d", pieceText(int16(i*MaxPieces+n)), at))
+				parts = append(parts, fmt.Sprintf("%s on %d", pieceText(int16(i*program.MaxPieces+n)), at))
 			}
 		}
-		for n, name := range g.counters {
+		for n, name := range g.OwnNames {
 			if has := p.Own[i][n]; has > 0 {
 				parts = append(parts, fmt.Sprintf("%s %d %s", id, has, name))
 			}
@@ -34,7 +35,7 @@ func told(g *Game, p *Position) string {
 			parts = append(parts, id+" out")
 		}
 	}
-	for n, name := range g.common {
+	for n, name := range g.CommonNames {
 		if has := p.Common[n]; has > 0 {
 			parts = append(parts, fmt.Sprintf("%d %s", has, name))
 		}
@@ -43,21 +44,21 @@ func told(g *Game, p *Position) string {
 	if p.Over {
 		return strings.Join(append(parts, "won by "+strings.Join(g.names(p.Winners), " and ")), ", ")
 	}
-	return strings.Join(append(parts, g.ids[p.mover()]+"'s turn"), ", ")
+	return strings.Join(append(parts, g.IDs[p.mover()]+"'s turn"), ", ")
 }
 
 func toldCards(g *Game, p *Position) (parts []string) {
-	for deck := range g.packs {
-		d := &g.packs[deck]
+	for deck := range g.Decks {
+		d := &g.Decks[deck]
 		for place, name := range g.places() {
 			var cards []string
-			for i := range d.len() {
+			for i := range d.Len() {
 				if place > 0 && int(p.Where[deck][i]) == place {
-					cards = append(cards, g.texts[d.first+int(d.of[i])])
+					cards = append(cards, g.Texts[d.First+int(d.Of[i])])
 				}
 			}
-			if place >= int(inHand) {
-				for range p.Unseen[place-int(inHand)][deck] {
+			if place >= int(program.InHand) {
+				for range p.Unseen[place-int(program.InHand)][deck] {
 					cards = append(cards, "?")
 				}
 			}
@@ -78,7 +79,7 @@ func play(t testing.TB, rules, lines string) string {
 		who, words, _ := strings.Cut(strings.TrimSpace(line), ":")
 		seat, known := map[string]engines.Seat{"dice": engines.Dice, "table": engines.Table}[who]
 		if !known {
-			seat = engines.Seat(slices.Index(g.ids, who))
+			seat = engines.Seat(slices.Index(g.IDs, who))
 		}
 		m, err := g.Parse(seat, words)
 		if err != nil {
@@ -296,12 +297,12 @@ func TestVocabularyAndEngineAreOne(t *testing.T) {
 			t.Errorf("there is no icon %s", row[1])
 		}
 	}
-	conditions := slices.Collect(maps.Keys(tests))
+	conditions := slices.Collect(maps.Keys(program.Tests))
 	for table, both := range map[string][2][]string{
-		"effects":    {slices.Collect(maps.Keys(v.Effects)), slices.Collect(maps.Keys(effects))},
-		"heads":      {slices.Collect(maps.Keys(v.Heads)), slices.Collect(maps.Keys(heads))},
+		"effects":    {slices.Collect(maps.Keys(v.Effects)), slices.Collect(maps.Keys(program.Effects))},
+		"heads":      {slices.Collect(maps.Keys(v.Heads)), slices.Collect(maps.Keys(program.Heads))},
 		"conditions": {slices.Collect(maps.Keys(v.Conditions)), append(conditions, "not")},
-		"who":        {slices.Collect(maps.Keys(v.Who)), slices.Collect(maps.Keys(selectors))},
+		"who":        {slices.Collect(maps.Keys(v.Who)), slices.Collect(maps.Keys(program.Selectors))},
 	} {
 		slices.Sort(both[0])
 		slices.Sort(both[1])

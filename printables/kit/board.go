@@ -144,7 +144,7 @@ func (b *board) square(space int) {
 	}
 	b.RoundedRect(box, s*0.12, paint)
 	for seat := range b.lay.Yards { // where a seat comes onto a ring
-		if len(b.game.Rules().Starts) > 0 && b.game.First(seat) == space {
+		if len(b.game.Rules.Starts) > 0 && b.game.First(seat) == space {
 			b.RoundedRect(box.Inset(s*0.03), s*0.1, drawing.Paint{Stroke: drawing.Line(s*0.05, drawing.Players[seat])})
 			b.Seat(seat, drawing.Point{X: box.Right() - s*0.15, Y: box.Bottom() - s*0.15}, s*0.12)
 		}

@@ -12,6 +12,7 @@ import (
 	"homespun/assets"
 	"homespun/engines/common/text"
 	engine "homespun/engines/kit"
+	"homespun/engines/kit/program"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/words"
@@ -22,7 +23,7 @@ import (
 const cardWide, cardHigh, cardLarge = 63.0, 88.0, 1.3
 
 // DeckColours are those of decks, in their order.
-var DeckColours = [engine.MaxDecks]drawing.Colour{drawing.RGB(0x2F6F8F), drawing.RGB(0x8A3B5A), drawing.RGB(0x3E7A3A),
+var DeckColours = [program.MaxDecks]drawing.Colour{drawing.RGB(0x2F6F8F), drawing.RGB(0x8A3B5A), drawing.RGB(0x3E7A3A),
 	drawing.RGB(0x6B4F8F)}
 
 // Cards draws the cards of all decks of a game. Several goroutines may use it.
@@ -62,7 +63,7 @@ func (c *Cards) Front(number int) *drawing.Symbol {
 func (c *Cards) of(number int) (deck int, said, suit string) {
 	deck = slices.IndexFunc(c.packs, func(pack engine.Pack) bool { return number <= pack.Last })
 	said, _ = c.game.Card(number)
-	if suits := c.game.Rules().Decks[c.packs[deck].Name].Suits; len(suits) > 0 {
+	if suits := c.game.Rules.Decks[c.packs[deck].Name].Suits; len(suits) > 0 {
 		suit = suits[(number-c.packs[deck].First)%len(suits)] // cards of one name stand in the order of their suits
 		said = strings.TrimPrefix(said, suit+" ")
 	}
@@ -74,7 +75,7 @@ func (c *Cards) of(number int) (deck int, said, suit string) {
 func (c *Cards) Card(number int) (card parts.Card, told bool) {
 	at, said, suit := c.of(number)
 	pack, sign := c.packs[at], at
-	deck := c.game.Rules().Decks[pack.Name]
+	deck := c.game.Rules.Decks[pack.Name]
 	name, does := c.game.Card(number)
 	card = parts.Card{Title: text.Capital(short(name)), Colour: DeckColours[at]}
 	if suit != "" {
@@ -182,7 +183,7 @@ func (c *Cards) part() parts.Part {
 	names, all, title := []string{}, 0, written(c.theme.Game.Title)
 	var backs []*parts.CardBack
 	for i, pack := range c.packs {
-		deck := c.game.Rules().Decks[pack.Name]
+		deck := c.game.Rules.Decks[pack.Name]
 		back := &parts.CardBack{Title: text.Capital(short(pack.Name)), Picture: title, Colour: DeckColours[i], Sign: i + 1}
 		names, backs = append(names, short(pack.Name)), append(backs, back)
 		for _, shown := range slices.Sorted(maps.Values(deck.Pictures)) {

@@ -11,6 +11,7 @@ import (
 
 	"homespun/assets"
 	engine "homespun/engines/kit"
+	"homespun/engines/kit/program"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
@@ -117,7 +118,7 @@ func TestACardHasAPictureOfTheFamily(t *testing.T) {
 		t.Fatal(err)
 	}
 	game := s.Engine.Game().(*engine.Game)
-	game.Rules().Decks["hops"].Pictures["Storm"] = "storm.svg"
+	game.Rules.Decks["hops"].Pictures["Storm"] = "storm.svg"
 	cards := NewCards(game, s.Theme, false)
 	pack := game.Packs()[0]
 	for number := pack.First; number <= pack.Last; number++ {
@@ -153,9 +154,9 @@ func TestSuitsAreToldApartWithoutColour(t *testing.T) {
 
 func TestFourFullDecksArePrintedSoon(t *testing.T) {
 	text := "kit = 1\nname = \"Full\"\nseats = { min = 2, max = 4, default = 3 }\nturn = [\"draw a d1 card\"]\n"
-	for deck := range engine.MaxDecks {
+	for deck := range program.MaxDecks {
 		text += fmt.Sprintf("[deck.d%d]\ncards = { ", deck)
-		for card := range engine.MaxCards {
+		for card := range program.MaxCards {
 			text += fmt.Sprintf("card%dof%d = 1, ", card, deck)
 		}
 		text = strings.TrimSuffix(text, ", ") + " }\n"
@@ -163,7 +164,7 @@ func TestFourFullDecksArePrintedSoon(t *testing.T) {
 	games["full"] = text
 	defer delete(games, "full")
 	s, begun := set(t, "full"), time.Now()
-	if cards := made(t, s)["cards"]; len(cards.Pieces) != engine.MaxDecks*engine.MaxCards {
+	if cards := made(t, s)["cards"]; len(cards.Pieces) != program.MaxDecks*program.MaxCards {
 		t.Errorf("%d cards", len(cards.Pieces))
 	}
 	if took := time.Since(begun); took > 5*time.Second {

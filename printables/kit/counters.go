@@ -22,7 +22,7 @@ func (p *printer) counters() (made []parts.Part) {
 	if len(own)+len(common) == 0 {
 		return nil
 	}
-	rules := p.game.Rules()
+	rules := p.game.Rules
 	discs := parts.Part{ID: "counters", Title: "Counters", Kind: parts.Pieces,
 		Note: words.OwnDiscsNote(text.Join(slices.Concat(own, common), "and"))}
 	side := discSide
@@ -61,7 +61,7 @@ const (
 // slip draws a slip: a column for each player, a row for each counter with its beginning, and below what is common.
 func (p *printer) slip(named bool) *drawing.Drawing {
 	own, common := p.game.Counters()
-	seats, rules := p.set.Seats(), p.game.Rules()
+	seats, rules := p.set.Seats(), p.game.Rules
 	column := max(15, 63/float64(seats))
 	high := slipHead + 3
 	if len(own) > 0 {

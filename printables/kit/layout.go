@@ -5,6 +5,7 @@ import (
 	"math"
 
 	engine "homespun/engines/kit"
+	"homespun/engines/kit/program"
 	"homespun/printables/drawing"
 )
 
@@ -122,7 +123,7 @@ func unit(game *engine.Game) (best *Layout) {
 	}
 	score := 0.0
 	for columns := 1; columns <= n; columns++ {
-		middles, waste := track(game.Track(), n, columns, game.Rules().Ring > 0)
+		middles, waste := track(game.Track(), n, columns, game.Rules.Ring > 0)
 		if middles == nil {
 			continue
 		}
@@ -131,7 +132,7 @@ func unit(game *engine.Game) (best *Layout) {
 		if l.fits() < leastUsual { // it takes several sheets
 			s /= 2
 		}
-		if len(game.Rules().Starts) > 0 && math.Abs(l.Width-l.Height) < 0.5 {
+		if len(game.Rules.Starts) > 0 && math.Abs(l.Width-l.Height) < 0.5 {
 			s *= 1.2 // all sides look alike to those who begin at them
 		}
 		if s > score {
@@ -148,16 +149,16 @@ func around(game *engine.Game, middles []drawing.Point) *Layout {
 		low, high = drawing.Point{X: min(low.X, p.X), Y: min(low.Y, p.Y)}, drawing.Point{X: max(high.X, p.X), Y: max(high.Y, p.Y)}
 	}
 	wide, tall := high.X-low.X+1, high.Y-low.Y+1
-	pieces, seats := game.Rules().Pieces, len(game.SeatIDs())
+	pieces, seats := game.Rules.Pieces, len(game.SeatIDs())
 	yard := 0.0
 	if pieces > 0 {
 		yard = 0.85 + number + 0.1*float64(max(0, pieces-4))
 	}
-	l := &Layout{Space: 1, Spaces: make([]drawing.Rectangle, 1, len(middles)+1), Closed: game.Rules().Ring > 0}
+	l := &Layout{Space: 1, Spaces: make([]drawing.Rectangle, 1, len(middles)+1), Closed: game.Rules.Ring > 0}
 	across := max(wide, 3)
 	l.Width = across + 2*edge
 	x, y := edge+(across-wide)/2-low.X, edge-low.Y
-	if game.Track() == engine.Ring && game.Rules().Points == nil && min(wide, tall) > inside {
+	if game.Track() == program.Ring && game.Rules.Points == nil && min(wide, tall) > inside {
 		l.Height = tall + 2*edge
 		l.inYards(drawing.Box(x+low.X+1, y+low.Y+1, wide-2, tall-2).Inset(apart), seats, pieces > 0)
 	} else {
@@ -211,7 +212,7 @@ func (l *Layout) nearest(game *engine.Game) {
 		away := func(i int) float64 {
 			return math.Hypot(l.Yards[i].Centre().X-at.X, l.Yards[i].Centre().Y-at.Y)
 		}
-		for i := seat + 1; i < len(l.Yards) && len(game.Rules().Starts) > 0; i++ {
+		for i := seat + 1; i < len(l.Yards) && len(game.Rules.Starts) > 0; i++ {
 			if away(i) < away(best)-1e-9 {
 				best = i
 			}

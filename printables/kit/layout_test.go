@@ -7,6 +7,7 @@ import (
 
 	"homespun/engines/enginetest"
 	engine "homespun/engines/kit"
+	"homespun/engines/kit/program"
 	"homespun/printables/drawing"
 	kitrules "homespun/rulesets/kit"
 )
@@ -22,7 +23,7 @@ func compiled(t testing.TB, seats int, rules string) *engine.Game {
 }
 
 func TestSpacesAndYardsOfABoardDoNotOverlap(t *testing.T) {
-	for n := 1; n <= engine.MaxSpaces; n++ {
+	for n := 1; n <= program.MaxSpaces; n++ {
 		for _, track := range []string{"path = %d", "path = %d\ntrack = \"spiral\"", "path = %d\ntrack = \"ring\"", "ring = %d",
 			"path = %d\ntrack = \"straight\""} {
 			rules := fmt.Sprintf(track, n)
@@ -66,7 +67,7 @@ func TestABoardLiesOnOneSheetWhereItsSpacesAreLargeEnough(t *testing.T) {
 
 func TestPiecesOnOneSpaceDoNotOverlap(t *testing.T) {
 	l := Lay(compiled(t, 6, "path = 30"), 0)
-	for of := 1; of <= engine.MaxPieces*6; of++ {
+	for of := 1; of <= program.MaxPieces*6; of++ {
 		spots := Spread(l.Room(0, 7), of)
 		for i, spot := range spots {
 			if !l.Spaces[7].Contains(spot.Inset(0.01)) {

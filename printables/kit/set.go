@@ -39,7 +39,7 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 			return nil, err
 		}
 		made = append(made, p.board())
-		if game.Rules().Pieces > 0 {
+		if game.Rules.Pieces > 0 {
 			made = append(made, p.standees(), p.tokens())
 		}
 	}
@@ -106,7 +106,7 @@ func (p *printer) side(part, least, most float64) float64 {
 
 // figures are the pieces of a seat, by their names: A1, A2.
 func (p *printer) figures(seat int) (list []parts.Figure) {
-	for n := range p.game.Rules().Pieces {
+	for n := range p.game.Rules.Pieces {
 		list = append(list, parts.Figure{Name: fmt.Sprintf("%c%d", 'A'+seat, n+1), Side: seat,
 			Icon: p.set.Theme.Icon(wordPiece, seat+1)})
 	}
@@ -115,7 +115,7 @@ func (p *printer) figures(seat int) (list []parts.Figure) {
 
 // all says how many pieces there are: "2 snails for each of 4 players".
 func (p *printer) all() string {
-	return words.OwnFigures(p.set.Counted(p.game.Rules().Pieces, wordPiece), p.set.Seats())
+	return words.OwnFigures(p.set.Counted(p.game.Rules.Pieces, wordPiece), p.set.Seats())
 }
 
 func (p *printer) standees() parts.Part {

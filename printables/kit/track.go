@@ -4,6 +4,7 @@ import (
 	"math"
 
 	engine "homespun/engines/kit"
+	"homespun/engines/kit/program"
 	"homespun/printables/drawing"
 )
 
@@ -20,14 +21,14 @@ func track(shape string, n, columns int, closed bool) (middles []drawing.Point, 
 	rows := (n + columns - 1) / columns
 	waste = 1 - float64(n)/float64(columns*rows)
 	switch shape {
-	case engine.Straight:
+	case program.Straight:
 		if columns < n {
 			return nil, 0
 		}
 		return snake(n, columns, rows), 0
-	case engine.Spiral:
+	case program.Spiral:
 		return spiral(n, columns, rows), waste
-	case engine.Ring:
+	case program.Ring:
 		if closed {
 			return ring(n, columns-1), 0
 		}

@@ -7,6 +7,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/kit"
+	"homespun/engines/kit/program"
 	"homespun/printables/drawing"
 	paper "homespun/printables/kit"
 	"homespun/printables/parts"
@@ -92,7 +93,7 @@ func (t *Table) cardAt(in tableau.Input) (card int, ok bool) {
 		return 0, false
 	}
 	card = in.ID % perTray
-	return card, card <= backOf-kit.MaxDecks
+	return card, card <= backOf-program.MaxDecks
 }
 
 // backForm is a card that lies face down, with how many there are.

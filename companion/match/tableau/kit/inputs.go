@@ -5,6 +5,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/kit"
+	"homespun/engines/kit/program"
 )
 
 // The choices: yes, no, a branch, a seat.
@@ -116,7 +117,7 @@ func (t *Table) Fix(position engines.Position, piece, to tableau.Input) (engines
 		at = 0
 	}
 	if to.Kind == tableau.Piece {
-		at = int(positionOf(position).Place[to.ID/kit.MaxPieces][to.ID%kit.MaxPieces])
+		at = int(positionOf(position).Place[to.ID/program.MaxPieces][to.ID%program.MaxPieces])
 	}
 	return tableau.Made(engines.Table, kit.VerbPut, piece.ID, at)
 }

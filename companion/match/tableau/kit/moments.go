@@ -4,6 +4,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/engines"
 	"homespun/engines/kit"
+	"homespun/engines/kit/program"
 )
 
 // far is by how many spaces a piece has to be sent on or back so that it is a moment.
@@ -15,7 +16,7 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 	switch told.Reason {
 	case kit.Went.Reason:
 		arg, to := kit.Went.Args(told)
-		seat, n := engines.Seat(int(arg)/kit.MaxPieces), int(arg)%kit.MaxPieces
+		seat, n := engines.Seat(int(arg)/program.MaxPieces), int(arg)%program.MaxPieces
 		by := int(to) - int(was.Place[seat][n])
 		if told.Clause == 0 || by < far && by > -far {
 			return tableau.Moment{}, false
@@ -27,8 +28,8 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 	case kit.Swapped.Reason:
 		one, other := kit.Swapped.Args(told)
 		return tableau.Moment{Kind: tableau.Turning, Actors: append(
-			t.actors(engines.Seat(int(one)/kit.MaxPieces), int(one)%kit.MaxPieces, tableau.Stays),
-			t.actors(engines.Seat(int(other)/kit.MaxPieces), int(other)%kit.MaxPieces, tableau.Stays)...)}, true
+			t.actors(engines.Seat(int(one)/program.MaxPieces), int(one)%program.MaxPieces, tableau.Stays),
+			t.actors(engines.Seat(int(other)/program.MaxPieces), int(other)%program.MaxPieces, tableau.Stays)...)}, true
 	case kit.Passed.Reason:
 		seat, _ := kit.Passed.Args(told)
 		return tableau.Moment{Kind: tableau.Find, Actors: t.actors(seat, 0, tableau.Wins)}, true

@@ -12,6 +12,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/kit"
+	"homespun/engines/kit/program"
 	"homespun/printables/drawing"
 	paper "homespun/printables/kit"
 	"homespun/rulesets"
@@ -40,10 +41,10 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*kit.Game)
 	t := &Table{Defaults: tableau.Defaults{Terms: tableau.Terms{Engine: engine, Voice: voice, Theme: theme}}, game: game,
-		each: game.Rules().Pieces}
+		each: game.Rules.Pieces}
 	t.counters, t.common = game.Counters()
 	t.packs = game.Packs()
-	t.hands = slices.ContainsFunc(t.packs, func(pack kit.Pack) bool { return pack.Hand != kit.NoHand })
+	t.hands = slices.ContainsFunc(t.packs, func(pack kit.Pack) bool { return pack.Hand != program.NoHand })
 	t.forms = formsOf(paper.NewCards(game, theme, false), t.packs)
 	if t.spaces() > 0 {
 		t.layout = paper.Lay(game, 0)
@@ -262,7 +263,7 @@ func (t *Table) Ways(before, after engines.Position, told engines.Message) []tab
 	switch told.Reason {
 	case kit.Went.Reason:
 		piece, to := kit.Went.Args(told)
-		seat, n := engines.Seat(int(piece)/kit.MaxPieces), int(piece)%kit.MaxPieces
+		seat, n := engines.Seat(int(piece)/program.MaxPieces), int(piece)%program.MaxPieces
 		from := int(was.Place[seat][n])
 		if from == int(to) {
 			return nil
@@ -279,7 +280,7 @@ func (t *Table) Ways(before, after engines.Position, told engines.Message) []tab
 		one, other := kit.Swapped.Args(told)
 		var list []tableau.Way
 		for _, piece := range []int{int(one), int(other)} {
-			seat, n := engines.Seat(piece/kit.MaxPieces), piece%kit.MaxPieces
+			seat, n := engines.Seat(piece/program.MaxPieces), piece%program.MaxPieces
 			list = append(list, tableau.Way{Piece: piece, Seat: seat,
 				Spots: []int{spotOf(seat, int(was.Place[seat][n])), spotOf(seat, int(positionOf(after).Place[seat][n]))}})
 		}

@@ -1,4 +1,4 @@
-package kit
+package program
 
 import (
 	"cmp"
@@ -106,8 +106,7 @@ const (
 )
 
 // usual says what goes without saying: somebody on a board has a piece; without one there are none, and it says what a
-// turn is. A deck alone
-// can be drawn from, kept and played.
+// turn is. A deck alone can be drawn from, kept and played.
 func (r *Rules) usual(l *phrase.Language) {
 	if r.spaces() > 0 {
 		r.Pieces = max(1, r.Pieces)
@@ -133,7 +132,7 @@ func (r *Rules) check(seats int) error {
 	if r.Kit != 1 {
 		return engines.Fieldf("kit", "is %d, which a newer Homespun reads; this one reads kit 1", r.Kit)
 	}
-	if err := engines.CheckNumbers(fields, "", *r, "names", "kinds", "counters", "common", "ways"); err != nil {
+	if err := engines.CheckNumbers(Fields, "", *r, "names", "kinds", "counters", "common", "ways"); err != nil {
 		return err
 	} else if err := r.checkWays(seats); err != nil {
 		return err
@@ -149,8 +148,8 @@ func (r *Rules) check(seats int) error {
 		return engines.Fieldf("track", "is %q; it can be %s", r.Track, strings.Join(tracks, ", "))
 	case r.Track != "" && r.Track != Ring && r.Ring > 0:
 		return engines.Fieldf("track", "is %q, which a path can be; a ring is one by itself", r.Track)
-	case len(r.Points) > 0 && len(r.Points) != r.all():
-		return engines.Fieldf("points", "are %d for %d spaces", len(r.Points), r.all())
+	case len(r.Points) > 0 && len(r.Points) != r.All():
+		return engines.Fieldf("points", "are %d for %d spaces", len(r.Points), r.All())
 	case len(r.Turn) == 0:
 		return engines.Fieldf("turn", "says nothing; a short one is [\"roll\", \"move\"]")
 	}

@@ -1,4 +1,4 @@
-package kit
+package program
 
 import (
 	"cmp"
@@ -7,6 +7,8 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
+	"unicode"
 
 	"homespun/engines"
 	texts "homespun/engines/common/text"
@@ -58,39 +60,39 @@ const (
 	MaxHand  = 20
 )
 
-// A pack is a deck that has been compiled. Its cards of one name stand side by side, in the order of the names.
-type pack struct {
-	name, hand, empty string
-	most, all         int // all is the what of all its cards
-	// first is the number of its first name among those of all decks; from is where the cards of each name begin, and
+// A Pack is a deck that has been compiled. Its cards of one name stand side by side, in the order of the names.
+type Pack struct {
+	Name, Hand, Empty string
+	Most, All         int // all is the what of all its cards
+	// First is the number of its first name among those of all decks; from is where the cards of each name begin, and
 	// where the last ends.
-	first int
-	from  []uint8
-	// of is the name of each card, worth what the cards of a name are worth, does what they do, 0 for nothing.
-	of    [MaxCards]uint8
-	worth []int16
-	does  []uint16
+	First int
+	From  []uint8
+	// Of is the name of each card, worth what the cards of a name are worth, does what they do, 0 for nothing.
+	Of    [MaxCards]uint8
+	Worth []int16
+	Does  []uint16
 }
 
-func (d *pack) len() int   { return int(d.from[len(d.from)-1]) }
-func (d *pack) names() int { return len(d.from) - 1 }
+func (d *Pack) Len() int   { return int(d.From[len(d.From)-1]) }
+func (d *Pack) Names() int { return len(d.From) - 1 }
 
 // A stock is all decks that have been compiled, what sentences say of cards, and which lists of the code cards do.
 type stock struct {
-	packs []pack
-	whats []what
-	doing map[uint16]bool
+	Decks []Pack
+	Whats []What
+	Doing map[uint16]bool
 	// kept says that some card is kept though its deck has no hands.
 	kept bool
 }
 
-// A what is what a sentence says of cards: any of a deck, those of a kind, or those of a name.
-type what struct {
-	deck int
-	// all says that it is any card of the deck, one that these have one name.
-	all, one bool
-	// has are the names, counted in the deck.
-	has [MaxCards]bool
+// A What is what a sentence says of cards: any of a deck, those of a kind, or those of a name.
+type What struct {
+	Deck int
+	// All says that it is any card of the deck, one that these have one name.
+	All, one bool
+	// Has are the names, counted in the deck.
+	Has [MaxCards]bool
 }
 
 // check finds what is out of bounds in a deck. The error is a *[engines.FieldError].
@@ -124,11 +126,11 @@ func (d *Deck) check(key string) error {
 
 // decks gives cards and their kinds their numbers, and checks their names.
 func (c *compiler) decks() error {
-	if len(c.rules.Decks) > MaxDecks {
-		return engines.Fieldf("deck", "is there %d times; there can be %d decks", len(c.rules.Decks), MaxDecks)
+	if len(c.Rules.Decks) > MaxDecks {
+		return engines.Fieldf("deck", "is there %d times; there can be %d decks", len(c.Rules.Decks), MaxDecks)
 	}
-	for _, name := range slices.Sorted(maps.Keys(c.rules.Decks)) {
-		deck := c.rules.Decks[name]
+	for _, name := range slices.Sorted(maps.Keys(c.Rules.Decks)) {
+		deck := c.Rules.Decks[name]
 		key := "deck." + name
 		if err := deck.check(key); err != nil {
 			return err
@@ -142,27 +144,27 @@ func (c *compiler) decks() error {
 
 // deck compiles all of a deck but what its cards do.
 func (c *compiler) deck(key, name string, deck *Deck) error {
-	d := pack{name: name, first: len(c.texts), from: []uint8{0}, hand: deck.Hand, most: deck.Most,
-		empty: cmp.Or(deck.Empty, EmptyShuffle)}
-	if d.most == 0 {
-		d.most = MaxHand
+	d := Pack{Name: name, First: len(c.Texts), From: []uint8{0}, Hand: deck.Hand, Most: deck.Most,
+		Empty: cmp.Or(deck.Empty, EmptyShuffle)}
+	if d.Most == 0 {
+		d.Most = MaxHand
 	}
-	if d.hand == "" {
-		if d.hand = Open; len(deck.Do) > 0 {
-			d.hand = NoHand
+	if d.Hand == "" {
+		if d.Hand = Open; len(deck.Do) > 0 {
+			d.Hand = NoHand
 		}
 	}
-	number := len(c.packs)
-	all := what{deck: number, all: true}
-	kinds := map[string]*what{}
+	number := len(c.Decks)
+	all := What{Deck: number, All: true}
+	kinds := map[string]*What{}
 	in := func(kind string, i int) {
 		if kinds[kind] == nil {
-			kinds[kind] = &what{deck: number}
+			kinds[kind] = &What{Deck: number}
 		}
-		kinds[kind].has[i] = true
+		kinds[kind].Has[i] = true
 	}
 	add := func(said, suit string, n int) {
-		i, worth := d.names(), 1
+		i, worth := d.Names(), 1
 		if value, err := strconv.Atoi(said); err == nil {
 			worth = min(value, MaxCount)
 		}
@@ -172,22 +174,22 @@ func (c *compiler) deck(key, name string, deck *Deck) error {
 			in(suit, i)
 			in(said, i)
 		}
-		at := d.from[i]
+		at := d.From[i]
 		for range n {
-			d.of[at] = uint8(i)
+			d.Of[at] = uint8(i)
 			at++
 		}
-		d.from = append(d.from, at)
+		d.From = append(d.From, at)
 		for _, worthy := range []string{said, suit, full} {
 			if value, ok := deck.Worth[worthy]; ok {
 				worth = value
 			}
 		}
-		all.has[i] = true
-		kinds[full] = &what{deck: number, one: true}
-		kinds[full].has[i] = true
-		d.worth, d.does = append(d.worth, int16(worth)), append(d.does, 0)
-		c.texts = append(c.texts, full)
+		all.Has[i] = true
+		kinds[full] = &What{Deck: number, one: true}
+		kinds[full].Has[i] = true
+		d.Worth, d.Does = append(d.Worth, int16(worth)), append(d.Does, 0)
+		c.Texts = append(c.Texts, full)
 	}
 	for _, said := range slices.SortedFunc(maps.Keys(deck.Cards), byNumber) {
 		if len(deck.Suits) == 0 {
@@ -208,14 +210,14 @@ func (c *compiler) deck(key, name string, deck *Deck) error {
 		if kinds[kind] != nil {
 			return engines.Fieldf(key+".kinds."+kind, "has the name of a card; call it otherwise")
 		}
-		made := &what{deck: number}
+		made := &What{Deck: number}
 		for _, card := range deck.Kinds[kind] {
 			of := kinds[card]
 			if of == nil {
 				return unknownCard(key+".kinds."+kind, card, kinds)
 			}
-			for i := range of.has {
-				made.has[i] = made.has[i] || of.has[i]
+			for i := range of.Has {
+				made.Has[i] = made.Has[i] || of.Has[i]
 			}
 		}
 		kinds[kind] = made
@@ -225,12 +227,12 @@ func (c *compiler) deck(key, name string, deck *Deck) error {
 			return unknownCard(key+".pictures."+shown, shown, kinds)
 		}
 	}
-	c.packs, c.kindsOf = append(c.packs, d), append(c.kindsOf, kinds)
+	c.Decks, c.kindsOf = append(c.Decks, d), append(c.kindsOf, kinds)
 	return c.call(key, name, all, kinds)
 }
 
 // unknownCard is the error of a word that is no card and no kind.
-func unknownCard(key, said string, kinds map[string]*what) error {
+func unknownCard(key, said string, kinds map[string]*What) error {
 	hint := ""
 	if near := texts.Nearest(said, slices.Collect(maps.Keys(kinds))); near != "" {
 		hint = "; did you mean " + strconv.Quote(near)
@@ -239,20 +241,20 @@ func unknownCard(key, said string, kinds map[string]*what) error {
 }
 
 // call lets sentences speak of the cards of a deck, by its name, that of a kind, or their own.
-func (c *compiler) call(key, name string, all what, kinds map[string]*what) error {
-	add := func(key string, w what, names ...string) error {
+func (c *compiler) call(key, name string, all What, kinds map[string]*What) error {
+	add := func(key string, w What, names ...string) error {
 		for _, said := range names {
-			if value, ok := c.names.Find("card", c.language, said); ok && value != len(c.whats) {
+			if value, ok := c.names.Find("card", c.language, said); ok && value != len(c.Whats) {
 				return engines.Fieldf(key, "is called %q, as something else in the decks is; call it otherwise", said)
 			}
-			c.language.Add(&c.names, "card", said, len(c.whats)) // also a word of the rules: many a card is called Skip
+			c.language.Add(&c.names, "card", said, len(c.Whats)) // also a word of the rules: many a card is called Skip
 		}
-		c.whats = append(c.whats, w)
+		c.Whats = append(c.Whats, w)
 		return nil
 	}
-	c.packs[all.deck].all = len(c.whats)
+	c.Decks[all.Deck].All = len(c.Whats)
 	names := []string{name, name + " card", "card from " + name, "cards from " + name}
-	if len(c.rules.Decks) == 1 {
+	if len(c.Rules.Decks) == 1 {
 		names = append(names, "card")
 	}
 	if err := add(key, all, names...); err != nil {
@@ -276,41 +278,41 @@ func saysCards(slots []phrase.Slot) bool {
 }
 
 // handled finds what is wrong with an instruction on cards.
-func (c *compiler) handled(in instruction, slots []phrase.Slot) error {
-	if in.op < opDraw {
+func (c *compiler) handled(in Instruction, slots []phrase.Slot) error {
+	if in.Op < OpDraw {
 		return nil
-	} else if len(c.packs) == 0 {
+	} else if len(c.Decks) == 0 {
 		return errNoDeck
-	} else if in.op == opLay {
-		c.kept = c.kept || uint8(in.a) == inHand
+	} else if in.Op == OpLay {
+		c.kept = c.kept || uint8(in.A) == InHand
 		return nil
-	} else if in.op == opGainByCard || in.op == opGoByCard || in.op == opSwapHands || in.op == opShow {
+	} else if in.Op == OpGainByCard || in.Op == OpGoByCard || in.Op == OpSwapHands || in.Op == OpShow {
 		return nil
-	} else if len(c.packs) > 1 && !saysCards(slots) {
-		if in.op != opMostWorth {
+	} else if len(c.Decks) > 1 && !saysCards(slots) {
+		if in.Op != OpMostWorth {
 			return errWhichDeck
 		}
 	}
-	w := &c.whats[in.b]
-	switch d := &c.packs[w.deck]; {
-	case in.op == opShuffle && !w.all:
+	w := &c.Whats[in.B]
+	switch d := &c.Decks[w.Deck]; {
+	case in.Op == OpShuffle && !w.All:
 		return fmt.Errorf("only a whole deck is shuffled")
-	case in.op >= opPlay && in.op <= opGive && d.hand == NoHand && c.unheld == nil:
+	case in.Op >= OpPlay && in.Op <= OpGive && d.Hand == NoHand && c.unheld == nil:
 		c.unheld = engines.Fieldf(c.sentences[c.line-1].Key,
-			"says: nobody has cards of deck %s in hand; write hand = \"open\" there", d.name)
+			"says: nobody has cards of deck %s in hand; write hand = \"open\" there", d.Name)
 	}
 	return nil
 }
 
 // slugsOfCards are the words for cards in lines, in the order of their numbers.
 func (c *compiler) slugsOfCards() ([]string, error) {
-	if len(c.packs) == 0 {
+	if len(c.Decks) == 0 {
 		return nil, nil
 	}
-	last := &c.packs[len(c.packs)-1]
-	list := slugs(c.texts[:last.first+last.names()])
+	last := &c.Decks[len(c.Decks)-1]
+	list := Slugs(c.Texts[:last.First+last.Names()])
 	for i, slug := range list {
-		key := "deck." + c.packs[c.packOf(i)].name + ".cards." + c.texts[i]
+		key := "deck." + c.Decks[c.PackOf(i)].Name + ".cards." + c.Texts[i]
 		if slug == "" {
 			return nil, engines.Fieldf(key, "has no letter and no digit in its name")
 		} else if slices.Contains(list[:i], slug) {
@@ -320,27 +322,27 @@ func (c *compiler) slugsOfCards() ([]string, error) {
 	return list, nil
 }
 
-// packOf returns the deck of a card by its number among those of all decks.
-func (s *stock) packOf(card int) int {
-	for i := range s.packs {
-		if d := &s.packs[i]; card >= d.first && card < d.first+d.names() {
+// PackOf returns the deck of a card by its number among those of all decks.
+func (s *stock) PackOf(card int) int {
+	for i := range s.Decks {
+		if d := &s.Decks[i]; card >= d.First && card < d.First+d.Names() {
 			return i
 		}
 	}
-	return none
+	return -1
 }
 
-// hasHands reports whether anybody can have cards of a deck in hand.
-func (s *stock) hasHands(d *pack) bool { return d.hand != NoHand || s.kept }
+// HasHands reports whether anybody can have cards of a deck in hand.
+func (s *stock) HasHands(d *Pack) bool { return d.Hand != NoHand || s.kept }
 
 // does compiles what cards do. What is said of a card by its name goes before what is said of its kind.
 func (c *compiler) does() error {
-	for i := range c.packs {
-		d := &c.packs[i]
-		says := c.rules.Decks[d.name].Do
+	for i := range c.Decks {
+		d := &c.Decks[i]
+		says := c.Rules.Decks[d.Name].Do
 		for _, named := range []bool{false, true} {
 			for _, said := range slices.SortedFunc(maps.Keys(says), byNumber) {
-				key := "deck." + d.name + ".do." + said
+				key := "deck." + d.Name + ".do." + said
 				of := c.kindsOf[i][said]
 				if of == nil {
 					return unknownCard(key, said, c.kindsOf[i])
@@ -351,10 +353,10 @@ func (c *compiler) does() error {
 				if err != nil {
 					return err
 				}
-				c.stock.doing[pc] = true
-				for card := range d.names() {
-					if of.has[card] {
-						d.does[card] = pc
+				c.stock.Doing[pc] = true
+				for card := range d.Names() {
+					if of.Has[card] {
+						d.Does[card] = pc
 					}
 				}
 			}
@@ -364,4 +366,23 @@ func (c *compiler) does() error {
 		return c.unheld
 	}
 	return nil
+}
+
+// The places of a card. Where a card of a hand is that nobody has seen, it counts as one of the pile's.
+const (
+	InPile = uint8(iota)
+	Discarded
+	Away   // out of the match
+	InHand // of the first seat
+)
+
+// Slugs are names as single words: letters and digits of any script, with dashes between.
+func Slugs(names []string) []string {
+	list := make([]string, len(names))
+	for i, name := range names {
+		list[i] = strings.Join(strings.FieldsFunc(strings.ToLower(name), func(r rune) bool {
+			return !unicode.IsLetter(r) && !unicode.IsDigit(r)
+		}), "-")
+	}
+	return list
 }

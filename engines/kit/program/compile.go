@@ -1,4 +1,6 @@
-package kit
+// Package program compiles the file of a family's own game: its sentences become instructions, and its spaces, cards and
+// dice tables of numbers. Package kit plays what comes out.
+package program
 
 import (
 	"cmp"
@@ -12,70 +14,64 @@ import (
 	"homespun/engines/kit/phrase"
 )
 
-// Game is a family's game for a number of seats. It does not change.
-type Game struct {
-	rules  Rules
-	ids    []string
-	roll   engines.Roll
-	code   []instruction
-	conds  []condition
-	chosen []choice
-	// sentences are all lines of the rules, in the order of their clauses; texts are those and their branches.
+// Program is what was compiled of a family's file for a number of seats. It does not change.
+type Program struct {
+	Rules  Rules
+	IDs    []string
+	Roll   engines.Roll
+	Code   []Instruction
+	Conds  []Condition
+	Chosen []choice
+	// sentences are all lines of the rules, in the order of their clauses; Texts are those and their branches.
 	sentences []engines.Sentence
-	texts     []string
-	// turn, walk and meet are where these begin in the code, counts where a turn is over and nexts where the next
+	Texts     []string
+	// Turn, Walk and Meet are where these begin in the code, Counts where a turn is over and Nexts where the next
 	// begins; 0 is nothing.
-	turn, walk, meet, counts, nexts uint16
-	// ends is the first line on the end, that of the turn where there is none.
-	ends engines.Clause
-	// land, pass and stop are what spaces do, by number.
-	land, pass, stop [MaxSpaces + 1]uint16
-	safe             [MaxSpaces + 1]bool
-	// kinds are the spaces of a kind, counters and common the names of counters, all in the order of their names.
-	kinds            [][]bool
-	kindNames        []string
-	counters, common []string
-	// owner is, for each instruction, the one with which its list begins; that of what befalls somebody is a list of
+	Turn, Walk, Meet, Counts, Nexts uint16
+	// EndsAt is the first line on the end, that of the turn where there is none.
+	EndsAt engines.Clause
+	// Land, Pass and Stop are what spaces do, by number.
+	Land, Pass, Stop [MaxSpaces + 1]uint16
+	SafeAt           [MaxSpaces + 1]bool
+	// KindsAt are the spaces of a kind, OwnNames and CommonNames the names of counters, all in the order of their names.
+	KindsAt               [][]bool
+	kindNames             []string
+	OwnNames, CommonNames []string
+	// Owner is, for each instruction, the one with which its list begins; that of what befalls somebody is a list of
 	// its own.
-	owner []uint16
-	lines engines.Lines[word]
+	Owner []uint16
 	stock
 	board
-	symbols
-	// stops says that there are spaces where everybody has to stop.
-	stops bool
-	// setup is where the list of what happens before the first turn begins; 0 is nothing.
-	setup uint16
+	Symbols
+	// Stops says that there are spaces where everybody has to stop.
+	Stops bool
+	// Setup is where the list of what happens before the first turn begins; 0 is nothing.
+	Setup uint16
+	// CardSlugs are the names of all cards as lines write them.
+	CardSlugs []string
 }
 
 // Sentences returns all lines of the rules, in the order of their clauses.
-func (g *Game) Sentences() []engines.Sentence { return slices.Clone(g.sentences) }
+func (g *Program) Sentences() []engines.Sentence { return slices.Clone(g.sentences) }
 
 // Nouns returns what the file calls a space and a piece.
-func (g *Game) Nouns() []engines.Noun {
+func (g *Program) Nouns() []engines.Noun {
 	list := make([]engines.Noun, 0, 2)
-	for word, said := range map[string][]string{"space": g.rules.Word, "piece": g.rules.Piece} {
+	for word, said := range map[string][]string{"space": g.Rules.Word, "piece": g.Rules.Piece} {
 		noun := engines.Noun{Word: word}
 		if len(said) > 0 {
 			noun.One, noun.Many = said[0], said[len(said)-1]
 		}
 		if word == "piece" {
-			noun.Icons = g.rules.Figures
+			noun.Icons = g.Rules.Figures
 		}
 		list = append(list, noun)
 	}
 	return list
 }
 
-// Define returns the definition of the kit in a vocabulary, which is asked for with the first game.
-func Define(language func() *phrase.Language) engines.Definition {
-	return engines.Define(&info, func(decode func(into any) error, seats int) (*Game, error) {
-		return Compile(language(), decode, seats)
-	})
-}
-
-// Compile makes a game of a family's file. The error is a *[engines.FieldError].
-func Compile(l *phrase.Language, decode func(into any) error, seats int) (*Game, error) {
+// New makes a program of a family's file. The error is a *[engines.FieldError].
+func New(l *phrase.Language, decode func(into any) error, seats int) (*Program, error) {
 	rules := Rules{Kit: 1, Pieces: 1, Dice: Faces{"d6"}, Exact: Lost, Home: HomeFinish, Ties: TieAgain, Together: true, Second: true}
 	if err := decode(&rules); err != nil {
 		return nil, err
@@ -84,9 +80,9 @@ func Compile(l *phrase.Language, decode func(into any) error, seats int) (*Game,
 	if err := rules.check(seats); err != nil {
 		return nil, err
 	}
-	c := compiler{Game: &Game{rules: rules, stock: stock{doing: map[uint16]bool{}}}, language: l}
+	c := compiler{Program: &Program{Rules: rules, stock: stock{Doing: map[uint16]bool{}}}, language: l}
 	for i := range seats {
-		c.ids = append(c.ids, string(rune('A'+i)))
+		c.IDs = append(c.IDs, string(rune('A'+i)))
 	}
 	err := c.throw()
 	if err == nil {
@@ -95,21 +91,19 @@ func Compile(l *phrase.Language, decode func(into any) error, seats int) (*Game,
 	if err != nil {
 		return nil, err
 	}
-	cards, err := c.slugsOfCards()
-	if err != nil {
+	if c.CardSlugs, err = c.slugsOfCards(); err != nil {
 		return nil, err
 	}
-	c.Game.lines = c.newLines(cards)
-	return c.Game, nil
+	return c.Program, nil
 }
 
 // A compiler makes the code of a game.
 type compiler struct {
-	*Game
+	*Program
 	language *phrase.Language
 	names    phrase.Names
 	// kindsOf are, for each deck, what its cards and kinds are, by name.
-	kindsOf []map[string]*what
+	kindsOf []map[string]*What
 	// unheld is the error of the first sentence that is about a hand which nobody has, unless some card is kept.
 	unheld *engines.FieldError
 	line   uint8
@@ -122,33 +116,33 @@ func (c *compiler) all() error {
 		return err
 	}
 	c.straight = c.text(c.language.Usual("straight")[0])
-	for i := range c.ways {
-		c.ways[i].text = c.text(c.ways[i].name)
+	for i := range c.Byways {
+		c.Byways[i].text = c.text(c.Byways[i].name)
 	}
-	c.emit(instruction{op: opEnd}) // so that 0 is nothing
+	c.emit(Instruction{Op: OpEnd}) // so that 0 is nothing
 	c.start = 1
-	c.walk = c.emit(instruction{op: opWalk})
+	c.Walk = c.emit(Instruction{Op: OpWalk})
 	var err error
-	if c.turn, err = c.list("turn", c.rules.Turn); err != nil {
+	if c.Turn, err = c.list("turn", c.Rules.Turn); err != nil {
 		return err
 	}
-	last := len(c.code) - 1 // goes on with what follows every turn
-	c.code, c.owner, c.start, c.ends = c.code[:last], c.owner[:last], c.turn, 1
-	if !c.pauses(c.turn, uint16(len(c.code))) {
+	last := len(c.Code) - 1 // goes on with what follows every turn
+	c.Code, c.Owner, c.start, c.EndsAt = c.Code[:last], c.Owner[:last], c.Turn, 1
+	if !c.pauses(c.Turn, uint16(len(c.Code))) {
 		return engines.Fieldf("turn", "asks for no roll and no decision, so that it would go on for ever")
 	}
-	c.counts = c.emit(instruction{op: opCount})
-	if len(c.rules.End) > 0 {
-		each := c.emit(instruction{op: opWho, b: int16(toAll)}) // and its list is that of the end
-		c.ends = engines.Clause(len(c.sentences) + 1)
-		if _, err := c.list("end", c.rules.End); err != nil {
+	c.Counts = c.emit(Instruction{Op: OpCount})
+	if len(c.Rules.End) > 0 {
+		each := c.emit(Instruction{Op: OpWho, B: int16(ToAll)}) // and its list is that of the end
+		c.EndsAt = engines.Clause(len(c.sentences) + 1)
+		if _, err := c.list("end", c.Rules.End); err != nil {
 			return err
 		}
-		c.code[each].to = uint16(len(c.code))
+		c.Code[each].To = uint16(len(c.Code))
 	}
-	c.nexts = c.emit(instruction{op: opNext})
-	if len(c.rules.Meet) > 0 {
-		if c.meet, err = c.list("meet", c.rules.Meet); err != nil {
+	c.Nexts = c.emit(Instruction{Op: OpNext})
+	if len(c.Rules.Meet) > 0 {
+		if c.Meet, err = c.list("meet", c.Rules.Meet); err != nil {
 			return err
 		}
 	}
@@ -156,7 +150,7 @@ func (c *compiler) all() error {
 		key  string
 		says map[string][]string
 		at   *[MaxSpaces + 1]uint16
-	}{{"land", c.rules.Land, &c.land}, {"pass", c.rules.Pass, &c.pass}, {"stop", c.rules.Stop, &c.stop}} {
+	}{{"land", c.Rules.Land, &c.Land}, {"pass", c.Rules.Pass, &c.Pass}, {"stop", c.Rules.Stop, &c.Stop}} {
 		if err := c.spaces(slot.key, slot.says, slot.at); err != nil {
 			return err
 		}
@@ -164,11 +158,11 @@ func (c *compiler) all() error {
 	if err := c.happens(); err != nil {
 		return err
 	}
-	if len(c.rules.Setup) > 0 {
-		if c.setup, err = c.list("setup", c.rules.Setup); err != nil {
+	if len(c.Rules.Setup) > 0 {
+		if c.Setup, err = c.list("setup", c.Rules.Setup); err != nil {
 			return err
 		}
-		c.code[len(c.code)-1] = instruction{op: opJump, line: c.line, to: c.turn}
+		c.Code[len(c.Code)-1] = Instruction{Op: OpJump, Line: c.line, To: c.Turn}
 	}
 	if err := c.does(); err != nil {
 		return err
@@ -178,7 +172,7 @@ func (c *compiler) all() error {
 
 // name gives spaces, kinds, counters and cards their numbers, and checks their names.
 func (c *compiler) name() error {
-	r := &c.rules
+	r := &c.Rules
 	add := func(key, kind, said string, value int) error {
 		if c.language.Has(said) {
 			return engines.Fieldf(key, "is called %q, which is a word of the rules; call it otherwise", said)
@@ -201,8 +195,8 @@ func (c *compiler) name() error {
 	}
 	for _, key := range slices.Sorted(maps.Keys(r.Names)) {
 		space, err := strconv.Atoi(key)
-		if err != nil || space < 1 || space > r.all() {
-			return engines.Fieldf("names."+key, "is of no space; there are 1 to %d", r.all())
+		if err != nil || space < 1 || space > r.All() {
+			return engines.Fieldf("names."+key, "is of no space; there are 1 to %d", r.All())
 		}
 		if err := add("names."+key, "space", r.Names[key], space); err != nil {
 			return err
@@ -219,19 +213,19 @@ func (c *compiler) name() error {
 			}
 			of[space] = true
 		}
-		c.kinds, c.kindNames = append(c.kinds, of), append(c.kindNames, kind)
+		c.KindsAt, c.kindNames = append(c.KindsAt, of), append(c.kindNames, kind)
 	}
 	if err := c.lay(); err != nil {
 		return err
 	}
 	for _, space := range r.Safe {
-		c.safe[space] = true
+		c.SafeAt[space] = true
 	}
 	for _, counters := range []struct {
 		key, slot string
 		from      map[string]int
 		names     *[]string
-	}{{"counters", "counter", r.Counters, &c.counters}, {"common", "common", r.Common, &c.common}} {
+	}{{"counters", "counter", r.Counters, &c.OwnNames}, {"common", "common", r.Common, &c.CommonNames}} {
 		*counters.names = slices.Sorted(maps.Keys(counters.from))
 		for i, said := range *counters.names {
 			if err := add(counters.key+"."+said, counters.slot, said, i); err != nil {
@@ -256,11 +250,11 @@ func (c *compiler) spaces(key string, says map[string][]string, at *[MaxSpaces +
 			}
 			space, ok := c.spaceOf(where)
 			if kind < 0 && !ok {
-				return engines.Fieldf(key+"."+where, "is no space and no kind; spaces are 1 to %d", c.rules.shared())
+				return engines.Fieldf(key+"."+where, "is no space and no kind; spaces are 1 to %d", c.Rules.shared())
 			}
 			for i := range at {
-				if ok && (i == space || space == ownFinish && i > 0 && slices.Contains(c.last[:], uint8(i))) ||
-					kind >= 0 && c.kinds[kind][i] {
+				if ok && (i == space || space == ownFinish && i > 0 && slices.Contains(c.Last[:], uint8(i))) ||
+					kind >= 0 && c.KindsAt[kind][i] {
 					at[i] = pc
 				}
 			}
@@ -279,15 +273,15 @@ func byNumber(a, b string) int {
 // spaceOf finds a space by its number or name.
 func (c *compiler) spaceOf(said string) (int, bool) {
 	if n, err := strconv.Atoi(said); err == nil {
-		return n, n >= 1 && n <= c.rules.shared()
+		return n, n >= 1 && n <= c.Rules.shared()
 	}
 	return c.names.Find("space", c.language, said)
 }
 
-func (c *compiler) emit(in instruction) uint16 {
-	in.line = c.line
-	c.code, c.owner = append(c.code, in), append(c.owner, c.start)
-	return uint16(len(c.code) - 1)
+func (c *compiler) emit(in Instruction) uint16 {
+	in.Line = c.line
+	c.Code, c.Owner = append(c.Code, in), append(c.Owner, c.start)
+	return uint16(len(c.Code) - 1)
 }
 
 // mostCode is how many instructions a game can have. What two conditions with "or" between lead to stands there twice.
@@ -297,7 +291,7 @@ var errTooMuch = errors.New("all lines together have too many branches; say less
 
 // list compiles sentences and returns where they begin.
 func (c *compiler) list(key string, sentences []string) (uint16, error) {
-	outer, start := c.start, uint16(len(c.code))
+	outer, start := c.start, uint16(len(c.Code))
 	defer func() { c.start = outer }()
 	c.start = start
 	for _, said := range sentences {
@@ -318,13 +312,13 @@ func (c *compiler) list(key string, sentences []string) (uint16, error) {
 		if err == nil {
 			err = c.clauses(clauses)
 		}
-		if len(c.code) > mostCode {
+		if len(c.Code) > mostCode {
 			err = errTooMuch
 		}
 		if err != nil {
 			return 0, &engines.FieldError{Key: key, Problem: "says: " + err.Error()}
 		}
 	}
-	c.emit(instruction{op: opEnd})
+	c.emit(Instruction{Op: OpEnd})
 	return start, nil
 }

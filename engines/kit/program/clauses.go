@@ -1,4 +1,4 @@
-package kit
+package program
 
 import (
 	"fmt"
@@ -12,7 +12,7 @@ import (
 func (c *compiler) clauses(list []phrase.Clause) error {
 	for i := range list {
 		var err error
-		if head, ok := heads[list[i].ID]; ok {
+		if head, ok := Heads[list[i].ID]; ok {
 			err = c.head(head, &list[i])
 		} else {
 			err = c.effect(&list[i])
@@ -26,32 +26,32 @@ func (c *compiler) clauses(list []phrase.Clause) error {
 
 // effect compiles an effect.
 func (c *compiler) effect(clause *phrase.Clause) error {
-	in := instruction{op: effects[clause.ID], a: 1}
+	in := Instruction{Op: Effects[clause.ID], A: 1}
 	for i := range clause.Slots {
 		switch slot := &clause.Slots[i]; slot.Kind {
 		case "n", "space":
-			in.a = int16(slot.Value)
+			in.A = int16(slot.Value)
 		case "counter", "common", "kind", "card":
-			in.b = int16(slot.Value)
+			in.B = int16(slot.Value)
 		case "who":
-			if in.op.ofCards() {
-				in.to = uint16(selectors[slot.Text])
+			if in.Op.OfCards() {
+				in.To = uint16(Selectors[slot.Text])
 			} else {
-				in.b = int16(selectors[slot.Text])
+				in.B = int16(Selectors[slot.Text])
 			}
-			if selectors[slot.Text] == toAll || selectors[slot.Text] == toOthers {
+			if Selectors[slot.Text] == ToAll || Selectors[slot.Text] == ToOthers {
 				return fmt.Errorf("%q is of several, and one is wanted", slot.Text)
 			}
 		case "text":
-			in.a = c.text(slot.Text)
+			in.A = c.text(slot.Text)
 		}
 	}
-	if in.a > MaxCount {
-		return fmt.Errorf("%d is more than %d", in.a, MaxCount)
+	if in.A > MaxCount {
+		return fmt.Errorf("%d is more than %d", in.A, MaxCount)
 	}
 	switch clause.ID {
 	case "keep-aside", "gain-rolled":
-		if len(c.counters) == 0 || len(c.counters) > 1 && !slices.ContainsFunc(clause.Slots, isCounter) {
+		if len(c.OwnNames) == 0 || len(c.OwnNames) > 1 && !slices.ContainsFunc(clause.Slots, isCounter) {
 			return errWhichCounter
 		} else if clause.ID == "gain-rolled" && !c.numbered {
 			return errNoNumbers
@@ -61,26 +61,26 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 			return errNoNumbers
 		}
 	case "go-back", "unmark", "fewest-cards-win", "lowest-hand-wins":
-		in.a = -in.a
+		in.A = -in.A
 	case "move", "go-by-card", "go-on", "go-to", "go-to-start", "go-to-next", "go-back-to-last", "hold", "swap-places", "go-aside":
-		if c.rules.spaces() == 0 {
+		if c.Rules.spaces() == 0 {
 			return fmt.Errorf("there is no path and no ring to go on")
 		}
 	case "keep":
-		in.a = int16(inHand)
+		in.A = int16(InHand)
 	case "return-it":
-		in.a = int16(inPile)
+		in.A = int16(InPile)
 	case "away":
-		in.a = int16(away)
+		in.A = int16(Away)
 	}
-	if in.op == opGo && (in.a > MaxSpaces || in.a < -MaxSpaces) {
+	if in.Op == OpGo && (in.A > MaxSpaces || in.A < -MaxSpaces) {
 		return fmt.Errorf("there are not so many spaces")
 	}
 	if err := c.handled(in, clause.Slots); err != nil {
 		return err
 	}
 	if clause.ID == "deal" {
-		return c.others(toAll, func() error { c.emit(in); return nil })
+		return c.others(ToAll, func() error { c.emit(in); return nil })
 	}
 	c.emit(in)
 	return nil
@@ -88,43 +88,43 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 
 // text keeps a text and returns its number.
 func (c *compiler) text(said string) int16 {
-	c.texts = append(c.texts, said)
-	return int16(len(c.texts) - 1)
+	c.Texts = append(c.Texts, said)
+	return int16(len(c.Texts) - 1)
 }
 
 // head compiles a head and its branches.
-func (c *compiler) head(head op, clause *phrase.Clause) error {
-	in := instruction{op: head}
+func (c *compiler) head(head Op, clause *phrase.Clause) error {
+	in := Instruction{Op: head}
 	if clause.ID == "until" {
 		return c.until(clause)
 	}
 	switch head {
-	case opIf:
+	case OpIf:
 		cond, err := c.condition(&clause.Slots[0])
 		if err != nil {
 			return err
 		}
-		c.conds = append(c.conds, cond)
-		in.a = int16(len(c.conds) - 1)
-	case opWho:
-		return c.others(selectors[clause.Slots[0].Text], func() error { return c.clauses(clause.Branches[0]) })
-	case opAsk:
-		in.a = c.text(clause.Slots[0].Text)
-	case opTest:
-		in.a = int16(clause.Slots[0].Value)
-		if most := c.most(); in.a < 1 || int(in.a) > most {
-			return fmt.Errorf("no roll is %d; the dice show at most %d", in.a, most)
+		c.Conds = append(c.Conds, cond)
+		in.A = int16(len(c.Conds) - 1)
+	case OpWho:
+		return c.others(Selectors[clause.Slots[0].Text], func() error { return c.clauses(clause.Branches[0]) })
+	case OpAsk:
+		in.A = c.text(clause.Slots[0].Text)
+	case OpTest:
+		in.A = int16(clause.Slots[0].Value)
+		if most := c.most(); in.A < 1 || int(in.A) > most {
+			return fmt.Errorf("no roll is %d; the dice show at most %d", in.A, most)
 		}
-	case opFight:
-		if in.to = 0; !c.numbered {
+	case OpFight:
+		if in.To = 0; !c.numbered {
 			return errNoNumbers
 		}
-		in.b = int16(selectors[clause.Slots[0].Text])
-		if s := selector(in.b); s == toAll || s == toOthers || s == toYou {
+		in.B = int16(Selectors[clause.Slots[0].Text])
+		if s := Selector(in.B); s == ToAll || s == ToOthers || s == ToYou {
 			return fmt.Errorf("%q is not one other player, and one is fought", clause.Slots[0].Text)
 		}
-	case opTable:
-		if faces := int(c.roll.Die[0].Faces); c.roll.N != 1 || !c.roll.Die[0].Plain() || faces%len(clause.Branches) != 0 {
+	case OpTable:
+		if faces := int(c.Roll.Die[0].Faces); c.Roll.N != 1 || !c.Roll.Die[0].Plain() || faces%len(clause.Branches) != 0 {
 			return fmt.Errorf("%d branches do not share the %d faces of one die evenly", len(clause.Branches), faces)
 		}
 	}
@@ -132,83 +132,83 @@ func (c *compiler) head(head op, clause *phrase.Clause) error {
 	var made choice
 	var ends []uint16
 	for i, branch := range clause.Branches {
-		made.branches = append(made.branches, uint16(len(c.code)))
-		made.texts = append(made.texts, c.text(clause.Says[i]))
+		made.Branches = append(made.Branches, uint16(len(c.Code)))
+		made.Texts = append(made.Texts, c.text(clause.Says[i]))
 		if err := c.clauses(branch); err != nil {
 			return err
 		}
 		if i < len(clause.Branches)-1 {
-			ends = append(ends, c.emit(instruction{op: opJump}))
+			ends = append(ends, c.emit(Instruction{Op: OpJump}))
 		}
 	}
 	for _, end := range ends {
-		c.code[end].to = uint16(len(c.code))
+		c.Code[end].To = uint16(len(c.Code))
 	}
-	if len(clause.Branches) == 1 && head != opTable {
-		made.branches = append(made.branches, uint16(len(c.code)))
+	if len(clause.Branches) == 1 && head != OpTable {
+		made.Branches = append(made.Branches, uint16(len(c.Code)))
 	}
-	if head == opFight {
-		made.branches = append(made.branches[:2], uint16(len(c.code)))
-		c.code[at].to = uint16(len(c.chosen))
-		c.chosen = append(c.chosen, made)
+	if head == OpFight {
+		made.Branches = append(made.Branches[:2], uint16(len(c.Code)))
+		c.Code[at].To = uint16(len(c.Chosen))
+		c.Chosen = append(c.Chosen, made)
 		return nil
 	}
-	c.chosen = append(c.chosen, made)
-	c.code[at].b = int16(len(c.chosen) - 1)
-	c.code[at].to = made.branches[len(made.branches)-1]
+	c.Chosen = append(c.Chosen, made)
+	c.Code[at].B = int16(len(c.Chosen) - 1)
+	c.Code[at].To = made.Branches[len(made.Branches)-1]
 	return nil
 }
 
 // others compiles a list that befalls the seats of a selector.
-func (c *compiler) others(who selector, list func() error) error {
-	at := c.emit(instruction{op: opWho, b: int16(who)})
+func (c *compiler) others(who Selector, list func() error) error {
+	at := c.emit(Instruction{Op: OpWho, B: int16(who)})
 	outer := c.start
 	c.start = at + 1
 	err := list()
-	c.emit(instruction{op: opEnd})
+	c.emit(Instruction{Op: OpEnd})
 	c.start = outer
-	c.code[at].to = uint16(len(c.code))
+	c.Code[at].To = uint16(len(c.Code))
 	return err
 }
 
 // most is the highest sum of the dice.
 func (c *compiler) most() int {
 	sum := 0
-	for _, die := range c.roll.Dice() {
+	for _, die := range c.Roll.Dice() {
 		sum += dieMost(&die)
 	}
 	return sum
 }
 
 // condition compiles a condition.
-func (c *compiler) condition(slot *phrase.Slot) (condition, error) {
+func (c *compiler) condition(slot *phrase.Slot) (Condition, error) {
 	if slot.Text == "not" {
 		inner, err := c.condition(&slot.Of[0])
-		inner.not = !inner.not
+		inner.Not = !inner.Not
 		return inner, err
 	}
-	cond := condition{is: tests[slot.Text], a: 1}
+	cond := Condition{Is: Tests[slot.Text], A: 1}
 	if slot.Text == "all-yours-at-start" {
-		cond.a = 0
+		cond.A = 0
 	}
 	for i := range slot.Of {
 		switch of := &slot.Of[i]; of.Kind {
 		case "n", "space", "face":
-			cond.a = int16(of.Value)
+			cond.A = int16(of.Value)
 		case "counter", "common", "kind", "card":
-			cond.b = int16(of.Value)
+			cond.B = int16(of.Value)
 		}
 	}
-	if cond.is >= holdsCards && len(c.packs) == 0 {
+	if cond.Is >= HoldsCards && len(c.Decks) == 0 {
 		return cond, errNoDeck
-	} else if (cond.is == pileIsEmpty || cond.is == holdsAlike || cond.is == holdsEach) && len(c.packs) > 1 && !saysCards(slot.Of) {
+	} else if (cond.Is == PileIsEmpty || cond.Is == HoldsAlike || cond.Is == HoldsEach) && len(c.Decks) > 1 && !saysCards(slot.Of) {
 		return cond, errWhichDeck
 	} else if slot.Text == "holds-more" {
-		cond.a++
-	} else if cond.not = slot.Text == "holds-none"; cond.is == pileIsEmpty && !c.whats[cond.b].all {
+		cond.A++
+	} else if cond.Not = slot.Text == "holds-none"; cond.Is == PileIsEmpty && !c.Whats[cond.B].All {
 		return cond, fmt.Errorf("only a whole deck has a pile")
 	}
-	if cond.is == laps && c.rules.Ring == 0 {
+	if cond.Is == Laps && c.Rules.Ring == 0 {
 		return cond, fmt.Errorf("nobody goes round, since there is no ring")
 	}
 	return cond, nil
@@ -217,19 +217,19 @@ func (c *compiler) condition(slot *phrase.Slot) (condition, error) {
 // pauses reports whether code from one place to another waits for an answer on every way through it.
 func (c *compiler) pauses(from, to uint16) bool {
 	for pc := from; pc < to; pc++ {
-		switch in := &c.code[pc]; in.op {
-		case opRoll, opMay, opChoose, opAsk, opTest, opTable, opDraw, opDrawTo, opTurnOver, opPlay, opDiscard,
-			opDiscardAll, opDiscardAlike, opPutBack, opTake, opGive:
+		switch in := &c.Code[pc]; in.Op {
+		case OpRoll, OpMay, OpChoose, OpAsk, OpTest, OpTable, OpDraw, OpDrawTo, OpTurnOver, OpPlay, OpDiscard,
+			OpDiscardAll, OpDiscardAlike, OpPutBack, OpTake, OpGive:
 			return true
-		case opIf:
-			if then, otherwise := c.chosen[in.b].branches[0], in.to; otherwise > then && otherwise < to &&
+		case OpIf:
+			if then, otherwise := c.Chosen[in.B].Branches[0], in.To; otherwise > then && otherwise < to &&
 				c.pauses(then, otherwise) && c.pauses(otherwise, to) {
 				return true
 			}
-			pc = max(pc, in.to-1)
-		case opWho:
-			pc = in.to - 1
-		case opEndTurn:
+			pc = max(pc, in.To-1)
+		case OpWho:
+			pc = in.To - 1
+		case OpEndTurn:
 			return false
 		}
 	}
@@ -238,7 +238,7 @@ func (c *compiler) pauses(from, to uint16) bool {
 
 // loops refuses spaces that send whoever lands there round in a circle.
 func (c *compiler) loops() error {
-	if !c.rules.Second {
+	if !c.Rules.Second {
 		return nil
 	}
 	for start := range c.main + 1 {
@@ -249,7 +249,7 @@ func (c *compiler) loops() error {
 				break
 			}
 			if seen[to] {
-				return engines.Fieldf(c.sentences[c.code[c.land[to]].line-1].Key,
+				return engines.Fieldf(c.sentences[c.Code[c.Land[to]].Line-1].Key,
 					"sends whoever lands there round in a circle; let one of these spaces end it")
 			}
 			seen[to] = true
@@ -261,11 +261,11 @@ func (c *compiler) loops() error {
 
 // sends returns where the first instruction of a space sends whoever lands there, if it always does.
 func (c *compiler) sends(space int) (to int, certain bool) {
-	pc := c.land[space]
+	pc := c.Land[space]
 	if pc == 0 {
 		return 0, false
 	}
-	if to, certain = c.sent(space, &c.code[pc]); to == 0 {
+	if to, certain = c.sent(space, &c.Code[pc]); to == 0 {
 		return 0, false // nothing happens at the start
 	}
 	return to, certain

@@ -1,8 +1,7 @@
-package kit
+package program
 
 import (
 	"maps"
-	"math/bits"
 	"slices"
 	"strconv"
 
@@ -52,23 +51,23 @@ const ownFinish = MaxSpaces + 1
 // the order of their names, and those of lanes the last, in the order of seats.
 type board struct {
 	// main is how many spaces the path or ring has; lanes is the last space before the lanes.
-	main, lanes int
-	ways        []way
-	// ahead and behind are the spaces after and before each straight on, for a seat; the same where there is none. gone is
+	main, Shared int
+	Byways       []way
+	// Ahead and behind are the spaces after and before each straight on, for a seat; the same where there is none. gone is
 	// how many steps a space lies from the start, left how many from the finish.
-	ahead, behind, gone, left [engines.MaxSeats][MaxSpaces + 1]uint8
+	Ahead, Behind, Gone, Left [engines.MaxSeats][MaxSpaces + 1]uint8
 	// straight is what going straight on is called, as a text.
 	straight int16
-	// last is the finish of a seat; 0 is none.
-	last [engines.MaxSeats]uint8
-	// open are the ways from a space on, the first bit is straight on: for whoever comes by and for whoever stood there.
-	open [2][MaxSpaces + 1]uint16
+	// Last is the finish of a seat; 0 is none.
+	Last [engines.MaxSeats]uint8
+	// OpenWays are the ways from a space on, the first bit is straight on: for whoever comes by and for whoever stood there.
+	OpenWays [2][MaxSpaces + 1]uint16
 }
 
 // A way of the board; first is its first space, which is to where there is none.
 type way struct {
 	name            string
-	from, to, first int
+	From, to, first int
 	spaces          int
 	text            int16
 }
@@ -82,7 +81,7 @@ func (r *Rules) shared() int {
 	return sum
 }
 
-func (r *Rules) all() int { return r.shared() + r.Lane*len(r.Starts) }
+func (r *Rules) All() int { return r.shared() + r.Lane*len(r.Starts) }
 
 var (
 	homes = []string{HomeFinish, HomeLane}
@@ -119,8 +118,8 @@ func (r *Rules) checkWays(seats int) error {
 		return engines.Fieldf("lane", "is %d, and each of %d pieces needs a space there", r.Lane, r.Pieces)
 	case r.shared() > MaxSpaces:
 		return engines.Fieldf("ways", "make %d spaces with the path; there can be %d", r.shared(), MaxSpaces)
-	case r.all() > MaxSpaces:
-		return engines.Fieldf("lane", "makes %d spaces with all others; there can be %d", r.all(), MaxSpaces)
+	case r.All() > MaxSpaces:
+		return engines.Fieldf("lane", "makes %d spaces with all others; there can be %d", r.All(), MaxSpaces)
 	}
 	for key, one := range map[string]struct {
 		is  []string
@@ -137,27 +136,27 @@ func (r *Rules) checkWays(seats int) error {
 
 // lay lays the board: ways and lanes get their spaces and names, and each space those beside it.
 func (c *compiler) lay() error {
-	r, b := &c.rules, &c.board
-	b.main, b.lanes = r.spaces(), r.spaces()
-	for at := range b.open[0] {
-		b.open[0][at], b.open[1][at] = 1, 1
+	r, b := &c.Rules, &c.board
+	b.main, b.Shared = r.spaces(), r.spaces()
+	for at := range b.OpenWays[0] {
+		b.OpenWays[0][at], b.OpenWays[1][at] = 1, 1
 	}
 	for i, name := range slices.Sorted(maps.Keys(r.Ways)) {
 		of := r.Ways[name]
-		w := way{name: name, from: of.From, to: of.To, first: of.To, spaces: of.Spaces}
+		w := way{name: name, From: of.From, to: of.To, first: of.To, spaces: of.Spaces}
 		if of.Spaces > 0 {
-			w.first = b.lanes + 1
+			w.first = b.Shared + 1
 		}
-		b.lanes += of.Spaces
-		b.ways = append(b.ways, w)
+		b.Shared += of.Spaces
+		b.Byways = append(b.Byways, w)
 		switch bit := uint16(2) << i; of.Take {
 		case TakeMust:
-			b.open[1][of.From] = b.open[1][of.From]&^1 | bit
+			b.OpenWays[1][of.From] = b.OpenWays[1][of.From]&^1 | bit
 		case "", TakeMay:
-			b.open[0][of.From] |= bit
+			b.OpenWays[0][of.From] |= bit
 			fallthrough
 		default:
-			b.open[1][of.From] |= bit
+			b.OpenWays[1][of.From] |= bit
 		}
 		if err := c.kind("ways."+name, name, w.first, of.Spaces); err != nil {
 			return err
@@ -176,7 +175,7 @@ func (c *compiler) lay() error {
 	if slices.Contains(c.kindNames, HomeLane) {
 		return nil
 	}
-	return c.kind("lane", HomeLane, b.lanes+1, r.Lane*len(r.Starts))
+	return c.kind("lane", HomeLane, b.Shared+1, r.Lane*len(r.Starts))
 }
 
 // spaceOfWay is how sentences call a space of a way, the first of which is 0: "bridge 1".
@@ -191,15 +190,15 @@ func (c *compiler) kind(key, name string, first, n int) error {
 	for i := range n {
 		of[first+i] = true
 	}
-	c.language.Add(&c.names, "kind", name, len(c.kinds))
-	c.kinds, c.kindNames = append(c.kinds, of), append(c.kindNames, name)
+	c.language.Add(&c.names, "kind", name, len(c.KindsAt))
+	c.KindsAt, c.kindNames = append(c.KindsAt, of), append(c.kindNames, name)
 	return nil
 }
 
 // layFor says what follows on each space for a seat.
 func (c *compiler) layFor(seat int) {
-	b, r, n := &c.board, &c.rules, c.board.main
-	next, prev, gone, left := &b.ahead[seat], &b.behind[seat], &b.gone[seat], &b.left[seat]
+	b, r, n := &c.board, &c.Rules, c.board.main
+	next, prev, gone, left := &b.Ahead[seat], &b.Behind[seat], &b.Gone[seat], &b.Left[seat]
 	first := c.First(seat)
 	next[0] = uint8(min(first, n))
 	for at := 1; at <= n; at++ {
@@ -209,10 +208,10 @@ func (c *compiler) layFor(seat int) {
 		}
 		left[at] = uint8(n) - gone[at]
 	}
-	b.last[seat] = uint8(r.Path)
+	b.Last[seat] = uint8(r.Path)
 	if r.Lane > 0 && seat < len(r.Starts) {
-		entry := b.lanes + seat*r.Lane
-		b.last[seat] = uint8(entry + r.Lane)
+		entry := b.Shared + seat*r.Lane
+		b.Last[seat] = uint8(entry + r.Lane)
 		next[prev[first]] = uint8(entry + 1)
 		for i := 1; i <= r.Lane; i++ {
 			at := entry + i
@@ -224,199 +223,79 @@ func (c *compiler) layFor(seat int) {
 			left[at] += uint8(r.Lane)
 		}
 	}
-	for _, w := range b.ways {
+	for _, w := range b.Byways {
 		for i := range w.spaces {
 			at := w.first + i
-			next[at], prev[at], gone[at] = uint8(at+1), uint8(at-1), uint8(min(int(gone[w.from])+i+1, 255))
+			next[at], prev[at], gone[at] = uint8(at+1), uint8(at-1), uint8(min(int(gone[w.From])+i+1, 255))
 			left[at] = uint8(min(w.spaces-i+int(left[w.to]), 255))
 		}
 		if w.spaces > 0 {
-			prev[w.first], next[w.first+w.spaces-1] = uint8(w.from), uint8(w.to)
+			prev[w.first], next[w.first+w.spaces-1] = uint8(w.From), uint8(w.to)
 		}
 	}
 	left[0] = uint8(min(int(left[next[0]])+1, 255))
 }
 
-// foreign reports whether a space is in the lane of another.
-func (b *board) foreign(seat engines.Seat, space int) bool {
-	return space > b.lanes && b.gone[seat][space] == 0
+// Foreign reports whether a space is in the lane of another.
+func (b *board) Foreign(seat engines.Seat, space int) bool {
+	return space > b.Shared && b.Gone[seat][space] == 0
 }
 
-// spot is the space that a sentence means for a seat.
-func (b *board) spot(seat engines.Seat, space int16) int {
+// Spot is the space that a sentence means for a seat.
+func (b *board) Spot(seat engines.Seat, space int16) int {
 	if space == ownFinish {
-		return int(b.last[seat])
+		return int(b.Last[seat])
 	}
 	return int(space)
 }
 
-// home reports whether a piece of a seat is home on a space.
-func (g *Game) home(seat engines.Seat, at int) bool {
-	return at > 0 && (at == int(g.last[seat]) || at > g.lanes && g.rules.Home == HomeLane)
+// Home reports whether a piece of a seat is home on a space.
+func (g *Program) Home(seat engines.Seat, at int) bool {
+	return at > 0 && (at == int(g.Last[seat]) || at > g.Shared && g.Rules.Home == HomeLane)
 }
 
-// along is the space to which a step goes straight on, or by the way of a bit.
-func (b *board) along(seat engines.Seat, at, bit int) int {
+// Along is the space to which a step goes straight on, or by the way of a bit.
+func (b *board) Along(seat engines.Seat, at, bit int) int {
 	if bit == 0 {
-		return int(b.ahead[seat][at])
+		return int(b.Ahead[seat][at])
 	}
-	return b.ways[bit-1].first
+	return b.Byways[bit-1].first
 }
 
-// branches are the ways on from where the walk on top has come, a bit for each. One's own pieces in the way close some
-// of them, where not all.
-func (g *Game) branches(p *Position, f *frame) uint16 {
-	at := int(p.Place[f.me][f.piece])
-	can := g.open[bit(!f.begun)][at]
-	if bits.OnesCount16(can) < 2 || g.rules.Together {
-		return can
-	}
-	var free uint16
-	for left := can; left != 0; left &= left - 1 {
-		to := g.along(f.me, at, bits.TrailingZeros16(left))
-		steps := int(f.steps) - 1
-		if g.stop[to] > 0 {
-			steps = 0
-		}
-		if g.free(p, f.me, int(f.piece), to, steps, true) {
-			free |= left & -left
-		}
-	}
-	if free == 0 {
-		return can
-	}
-	return free
-}
-
-// nth returns which bit is the n-th that is set, from 0.
-func nth(can uint16, n int) int {
-	for range n {
-		can &= can - 1
-	}
-	return bits.TrailingZeros16(can)
-}
-
-// room reports whether a piece can stand on a space, as far as others of the same player are concerned.
-func (g *Game) room(p *Position, seat engines.Seat, piece, space int) bool {
-	if g.rules.Together || space == 0 || space == int(g.last[seat]) && g.rules.Home == HomeFinish {
-		return true
-	}
-	for other := range g.rules.Pieces {
-		if other != piece && int(p.Place[seat][other]) == space {
-			return false
-		}
-	}
-	return true
-}
-
-// mostEnds is how many spaces a walk is followed to at once; with more of them there is room somewhere.
-const mostEnds = 24
-
-// free reports whether a walk can end where there is room, by one of the ways. What happens on passing is left out.
-func (g *Game) free(p *Position, seat engines.Seat, piece, at, steps int, begun bool) bool {
-	if steps > 0 && len(g.ways) == 0 && int(g.left[seat][at]) >= steps && !g.stops {
-		for range steps {
-			at = int(g.ahead[seat][at])
-		}
-		return g.room(p, seat, piece, at)
-	}
-	on, n := [mostEnds]uint8{uint8(at)}, 1
-	for ; steps > 0 && n > 0; steps-- {
-		var then [mostEnds]uint8
-		many := 0
-		for _, at := range on[:n] {
-			for can := g.open[bit(!begun)][at]; can != 0; can &= can - 1 {
-				to := g.along(seat, int(at), bits.TrailingZeros16(can))
-				switch {
-				case to == int(at):
-					if g.room(p, seat, piece, g.bounced(seat, to, steps)) {
-						return true
-					}
-				case g.stop[to] > 0:
-					if g.room(p, seat, piece, to) {
-						return true
-					}
-				case many == mostEnds:
-					return true
-				case !slices.Contains(then[:many], uint8(to)):
-					then[many] = uint8(to)
-					many++
-				}
-			}
-		}
-		on, n, begun = then, many, true
-	}
-	for _, at := range on[:n] {
-		to := int(at)
-		for range -min(steps, 0) {
-			to = int(g.behind[seat][to])
-		}
-		if g.room(p, seat, piece, to) {
-			return true
-		}
-	}
-	return false
-}
-
-// bounced is where a piece ends that has come to its last space with steps left.
-func (g *Game) bounced(seat engines.Seat, at, steps int) int {
-	for ; steps > 0 && g.rules.Exact == Back && g.last[seat] > 0; steps-- {
-		at = int(g.behind[seat][at])
+// Bounced is where a piece ends that has come to its last space with steps left.
+func (g *Program) Bounced(seat engines.Seat, at, steps int) int {
+	for ; steps > 0 && g.Rules.Exact == Back && g.Last[seat] > 0; steps-- {
+		at = int(g.Behind[seat][at])
 	}
 	return at
 }
 
-// goes reports whether a piece can go some steps: they fit, and do not end on another of the same player.
-func (g *Game) goes(p *Position, seat engines.Seat, piece, steps int) bool {
-	at := int(p.Place[seat][piece])
-	return g.fits(seat, at, steps) && (g.rules.Together || g.free(p, seat, piece, at, steps, false))
-}
-
-// pressed leaves of the pieces that can move those that have to, one rule after the other.
-func (g *Game) pressed(p *Position, seat engines.Seat, can uint16) uint16 {
-	for _, must := range g.rules.Must {
-		var some uint16
-		for left := can; left != 0; left &= left - 1 {
-			piece := bits.TrailingZeros16(left)
-			at, has := int(p.Place[seat][piece]), false
-			switch must {
-			case MustLeave:
-				has = at == 0
-			case MustClear:
-				has = at == g.first(seat) && g.pieceAt(p, seat, 0) >= 0
-			case MustMeet:
-				to := g.ending(seat, at, g.steps(p, at))
-				has = !g.safe[to] && g.meets(p, seat, to)&^p.Out != 0
-			}
-			if has {
-				some |= left & -left
-			}
-		}
-		if some != 0 {
-			can = some
-		}
-	}
-	return can
-}
-
-// ending is where a walk ends straight on.
-func (g *Game) ending(seat engines.Seat, at, steps int) int {
+// Ending is where a walk ends straight on.
+func (g *Program) Ending(seat engines.Seat, at, steps int) int {
 	for ; steps > 0; steps-- {
-		to := int(g.ahead[seat][at])
+		to := int(g.Ahead[seat][at])
 		if to == at {
-			return g.bounced(seat, at, steps)
+			return g.Bounced(seat, at, steps)
 		}
-		if at = to; g.stop[at] > 0 {
+		if at = to; g.Stop[at] > 0 {
 			break
 		}
 	}
 	return at
 }
 
-// wayText is what going by the way of a bit is called, as a text.
-func (b *board) wayText(bit int) int16 {
+// WayText is what going by the way of a bit is called, as a text.
+func (b *board) WayText(bit int) int16 {
 	if bit == 0 {
 		return b.straight
 	}
-	return b.ways[bit-1].text
+	return b.Byways[bit-1].text
+}
+
+// FirstOf is the space to which a seat's first step leads.
+func (g *Program) FirstOf(seat engines.Seat) int {
+	if int(seat) < len(g.Rules.Starts) {
+		return g.Rules.Starts[seat]
+	}
+	return 1
 }

@@ -1,0 +1,31 @@
+package kit
+
+import (
+	"homespun/engines"
+	"homespun/engines/kit/phrase"
+	"homespun/engines/kit/program"
+)
+
+// Game is a family's game for a number of seats. It does not change.
+type Game struct {
+	*program.Program
+	lines engines.Lines[word]
+}
+
+// Define returns the definition of the kit in a vocabulary, which is asked for with the first game.
+func Define(language func() *phrase.Language) engines.Definition {
+	return engines.Define(&info, func(decode func(into any) error, seats int) (*Game, error) {
+		return Compile(language(), decode, seats)
+	})
+}
+
+// Compile makes a game of a family's file. The error is a *[engines.FieldError].
+func Compile(l *phrase.Language, decode func(into any) error, seats int) (*Game, error) {
+	made, err := program.New(l, decode, seats)
+	if err != nil {
+		return nil, err
+	}
+	g := &Game{Program: made}
+	g.lines = g.newLines(made.CardSlugs)
+	return g, nil
+}
