@@ -231,9 +231,11 @@ func (c *choices) deals() []choice {
 		return nil
 	case button != "":
 		deal.text, deal.main = button, true
-		return []choice{deal}
+		if !c.session.DealsMore() {
+			return []choice{deal}
+		}
 	}
-	return []choice{{text: words.DealAll, main: true, do: func() { c.showError(c.session.DealAll()) }}, deal}
+	return []choice{{text: words.DealAll, main: !deal.main, do: func() { c.showError(c.session.DealAll()) }}, deal}
 }
 
 // looksBack returns the buttons for the past line that is shown.
