@@ -78,6 +78,9 @@ func (c *Cards) Card(number int) (card parts.Card, told bool) {
 	deck := c.game.Rules.Decks[pack.Name]
 	name, does := c.game.Card(number)
 	card = parts.Card{Title: text.Capital(short(name)), Colour: DeckColours[at]}
+	if colour, known := text.Colour(name); known {
+		card.Colour = parts.Colour(colour, card.Colour)
+	}
 	if suit != "" {
 		sign = slices.Index(deck.Suits, suit)
 		card.Colour = parts.Colour(suit, kindColours[sign%len(kindColours)])

@@ -183,6 +183,7 @@ var (
 	LastMoveIsNot         = say("LastMoveIsNot")
 	Table                 = say("Table")
 	WhatHappens           = say("WhatHappens")
+	DrawnUnseen           = say("DrawnUnseen")
 	HowItCame             = say("HowItCame")
 	ThePodium             = say("ThePodium")
 	Consoled              = say("Consoled")
@@ -853,7 +854,7 @@ func MoreHappened(n int) string {
 	return say("MoreHappened", "n", n)
 }
 
-// HasAnswered says "{capital name} {if many}have{else}has{end} answered.". Many says that the name is a plural.
+// HasAnswered says "{capital name} {if many}have{else}has{end} answered."
 func HasAnswered(name string, many bool) string {
 	return say("HasAnswered", "name", Short(name, 40), "many", many)
 }

@@ -139,7 +139,9 @@ func (l *log) forget() {
 func (l *log) entryText(e session.Entry) string {
 	const most, few = 40, 3
 	voice := l.speak(e)
-	if e.Hidden && e.Line.Kind == record.MoveLine {
+	if e.Hidden && e.Pending.Seen != 0 && e.Line.Who() == engines.Table {
+		return words.DrawnUnseen
+	} else if e.Hidden && e.Line.Kind == record.MoveLine {
 		return words.HasAnswered(voice.Seat(e.Line.Who()), voice.Several(e.Line.Who()))
 	}
 	if e.Line.Kind == record.SeatLine {

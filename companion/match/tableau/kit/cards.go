@@ -2,6 +2,7 @@ package kit
 
 import (
 	"strconv"
+	"strings"
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
@@ -150,11 +151,15 @@ func drawFront(d *drawing.Drawing, piece tableau.Thing, cards *paper.Cards, numb
 		d.RoundedRect(box, 1.4, drawing.Filled(drawing.Paper))
 		d.Rect(drawing.Box(box.X+0.5, box.Y+1.4, box.Width-1, 2), drawing.Filled(card.Colour))
 		room := drawing.Box(box.X+0.7, box.Y+3.8, box.Width-1.4, box.Height-4.6)
+		title := ink
+		for _, word := range strings.Fields(piece.Label) { // no word is broken
+			title.Size *= min(1, room.Width/drawing.Measure(word, title))
+		}
 		if named := pixels >= readableFrom && !told; named && card.Picture != nil {
-			d.ParagraphIn(drawing.Box(room.X, room.Y, room.Width, 5), piece.Label, ink, 5, drawing.Centre)
+			d.ParagraphIn(drawing.Box(room.X, room.Y, room.Width, 5), piece.Label, title, 5, drawing.Centre)
 			d.UseIn(card.Picture, drawing.Box(room.X, room.Y+5, room.Width, room.Height-5))
 		} else if named {
-			d.ParagraphIn(room, piece.Label, ink, 5, drawing.Centre)
+			d.ParagraphIn(room, piece.Label, title, 5, drawing.Centre)
 		} else if card.Picture != nil {
 			d.UseIn(card.Picture, room)
 		}
