@@ -159,6 +159,9 @@ type Passage struct {
 
 // Passages returns the paragraphs of a clause, by its id, each with the fields that its words come from.
 func (s *Speaker) Passages(id string) []Passage {
+	if c, ok := s.ownClause(id); ok {
+		return []Passage{{Part: clauseFields[1].Key, Text: c.Source}}
+	}
 	var list []Passage
 	for _, f := range clauseFields[1:] {
 		said, ok := s.say("clauses."+id+"."+f.Key, nil, engines.Message{})
@@ -171,6 +174,9 @@ func (s *Speaker) Passages(id string) []Passage {
 
 // TitlePassages returns the title of a clause as [Speaker.Passages] returns its text.
 func (s *Speaker) TitlePassages(id string) []Passage {
+	if c, ok := s.ownClause(id); ok {
+		return []Passage{{Part: clauseFields[0].Key, Text: c.Title}}
+	}
 	said, _ := s.say("clauses."+id+".title", nil, engines.Message{})
 	return passages("title", said)
 }

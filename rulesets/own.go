@@ -203,3 +203,11 @@ func (h *HowTo) write(sentences []engines.Sentence) {
 		}
 	}
 }
+
+// ownClause returns a clause by its id, if the rules are written in sentences.
+func (s *Speaker) ownClause(id string) (ClauseText, bool) {
+	if !s.Ruleset.Game.Own {
+		return ClauseText{}, false
+	}
+	return s.ClauseOf(id)
+}

@@ -78,6 +78,9 @@ func TestAGameOfOnesOwnIsAFileThatExtendsNothing(t *testing.T) {
 	if !slices.Equal(said, want) {
 		t.Errorf("the sheet says\n%s\nwant\n%s", strings.Join(said, "\n"), strings.Join(want, "\n"))
 	}
+	if list := speaker.Passages("KIT-04"); len(list) != 1 || list[0].Text != "Go to 3." {
+		t.Errorf("the sheet on which rules are changed says %+v", list)
+	}
 	if how := speaker.HowTo(); how.Aim != "If all yours are at the finish: win." || !slices.Equal(how.Turn, []string{"Roll.", "Move."}) {
 		t.Errorf("it is played so: %+v", how)
 	}
