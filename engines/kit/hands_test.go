@@ -121,7 +121,7 @@ func TestWrongDecks(t *testing.T) {
 		small + "do = { Sun = ['dance'] }":                      "deck.sky.do.Sun says: \"dance\": \"dance\" is no word here",
 		small + "do = { Sun = ['dance'] }\nhand='open'":         "deck.sky.do.Sun says: \"dance\": \"dance\" is no word here",
 		"turn = ['play a card']\n" + small + "hand = 'none'":    "turn says: nobody has cards of deck sky in hand",
-		"turn = ['draw a card']\npath = 3":                      "turn says: \"draw card\": \"card\" is no word here",
+		"turn = ['draw a card']\npath = 3":                      "turn says: \"draw a card\": there is no deck; a small one is",
 		"turn = ['swap hands with somebody', 'roll']\npath = 3": "turn says: there is no deck",
 		"turn = ['shuffle a Sun', 'roll']\n" + small:            "turn says: only a whole deck is shuffled",
 		"turn = ['roll', 'if no Sun is left: win']\n" + small:   "turn says: only a whole deck has a pile",

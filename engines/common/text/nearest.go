@@ -16,8 +16,13 @@ func DidYouMean(name string, known []string) string {
 
 // Nearest returns the entry of known that somebody who typed name probably meant; "" if none is close enough.
 func Nearest(name string, known []string) string {
+	return Nearer(name, len([]rune(name))/3+1, known)
+}
+
+// Nearer returns the entry of known that has at most so many letters other than name; "" if none has.
+func Nearer(name string, most int, known []string) string {
 	name = strings.ToLower(name)
-	best, at := "", len([]rune(name))/3+2
+	best, at := "", most+1
 	for _, k := range known {
 		low := strings.ToLower(k)
 		if d := distance(name, low); d < at {

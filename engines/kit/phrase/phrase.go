@@ -26,8 +26,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-
-	"homespun/engines/common/text"
 )
 
 // A Vocabulary is what can be said. Its maps are by id.
@@ -74,8 +72,9 @@ type Clause struct {
 	ID       string
 	Slots    []Slot
 	Branches [][]Clause
-	// Says are the words of each branch, as they stand in the sentence.
+	// Says are the words of each branch, as they stand in the sentence; Text those of the effect or head itself.
 	Says []string
+	Text string
 }
 
 // A Language reads sentences in one vocabulary. It does not change.
@@ -155,6 +154,7 @@ type Names struct {
 }
 
 type name struct {
+	said  string
 	forms [][]token
 	value int
 }
@@ -164,7 +164,7 @@ func (l *Language) Add(n *Names, kind, said string, value int) {
 	if n.kinds == nil {
 		n.kinds = map[string][]name{}
 	}
-	n.kinds[kind] = append(n.kinds[kind], name{l.forms(said), value})
+	n.kinds[kind] = append(n.kinds[kind], name{said, l.forms(said), value})
 }
 
 // Call lets a word of the game's own mean one of the vocabulary: "stone" for "space".
@@ -188,39 +188,12 @@ func (n *Names) Find(kind string, l *Language, said string) (value int, ok bool)
 	return 0, false
 }
 
-// Error is the error of a sentence that cannot be read.
-type Error struct {
-	// Sentence is what was written; Part is what of it could not be read, where that is known.
-	Sentence, Part string
-	// Readings are the ways in which it can be read, where these are several.
-	Readings []string
-	// Near is a word of the vocabulary that may have been meant; Word stands in its place.
-	Word, Near string
-	// Branches are how many may follow the head that is Part, where there are fewer or more.
-	Branches [2]int
-	// Long says that there are more words than anybody reads.
-	Long bool
-}
-
 // mostTokens is how many words and signs a sentence can have.
 const mostTokens = 120
 
-func (e *Error) Error() string {
-	switch {
-	case e.Long:
-		return fmt.Sprintf("%q is too long; make two lines of it", e.Part)
-	case e.Branches[1] > 0:
-		return fmt.Sprintf("behind %q come %d to %d branches, with | between", e.Part, e.Branches[0], e.Branches[1])
-	case len(e.Readings) > 0:
-		return fmt.Sprintf("%q can be read in two ways: %s", e.Sentence, strings.Join(e.Readings, " – or "))
-	case e.Near != "":
-		return fmt.Sprintf("%q: %q is no word here; did you mean %q", e.Part, e.Word, e.Near)
-	}
-	return fmt.Sprintf("%q says nothing that this kit knows", e.Part)
-}
-
 // Read reads a sentence. The error is an [*Error].
 func (l *Language) Read(sentence string, names *Names) ([]Clause, error) {
+	sentence = strings.Map(visible, sentence)
 	r := &reading{Language: l, names: names.kinds, said: []rune(strings.TrimSpace(sentence))}
 	written := l.tokens(sentence)
 	for i, t := range written {
@@ -229,7 +202,7 @@ func (l *Language) Read(sentence string, names *Names) ([]Clause, error) {
 		}
 	}
 	if len(written) > mostTokens {
-		return nil, &Error{Sentence: sentence, Part: joined(written[:8]) + " …", Long: true}
+		return nil, &Error{Sentence: sentence, Part: joined(written[:8]) + " …", Problem: "is too long; make two lines of it"}
 	}
 	all := r.sequence(written)
 	texts := map[string]bool{}
@@ -243,46 +216,11 @@ func (l *Language) Read(sentence string, names *Names) ([]Clause, error) {
 	case 1:
 		return all[0], nil
 	case 0:
-		return nil, r.unread(sentence)
+		return nil, r.unread(sentence, written)
 	}
-	return nil, &Error{Sentence: sentence, Readings: []string{String(all[0]), String(all[1])}}
-}
-
-// unread says of the shortest part that could not be read which word may be wrong.
-func (r *reading) unread(sentence string) *Error {
-	e := &Error{Sentence: sentence, Part: sentence}
-	if r.odd != nil {
-		return r.odd
+	e := &Error{Sentence: sentence, Readings: []string{said(all[0]), said(all[1])}}
+	if e.Readings[0] == e.Readings[1] { // one word means two things
+		e.Readings = []string{String(all[0]), String(all[1])}
 	}
-	if len(r.failed) == 0 {
-		return e
-	}
-	shortest := slices.MinFunc(r.failed, func(a, b []token) int { return len(a) - len(b) })
-	e.Part = joined(shortest)
-	for _, t := range shortest {
-		if t.quoted || r.Has(t.text) || r.isName(t) {
-			continue
-		}
-		if _, isNumber := r.number(t); isNumber {
-			continue
-		}
-		if near := text.Nearest(t.text, r.words); near != "" {
-			e.Word, e.Near = t.text, near
-			break
-		}
-	}
-	return e
-}
-
-func (r *reading) isName(t token) bool {
-	for _, list := range r.names {
-		for _, name := range list {
-			for _, form := range name.forms {
-				if slices.Contains(form, t) {
-					return true
-				}
-			}
-		}
-	}
-	return false
+	return nil, e
 }

@@ -69,6 +69,8 @@ func TestSentencesAreRead(t *testing.T) {
 		"if you have a coin: may: go on 1 | go on 2":            "?",
 		"wait here until you roll 6":                            "hold(6)",
 		"lose a turn":                                           "miss",
+		"gain a coin, go on 2, and roll again":                  "gain(coin) and go-on(2) and again",
+		"\u202egain a\u200f coin":                               "gain(coin)",
 	} {
 		read, err := l.Read(sentence, names)
 		got := String(read)
@@ -88,12 +90,22 @@ func TestWhatCannotBeReadIsTold(t *testing.T) {
 	l := vocabulary(t)
 	names := things(l)
 	for sentence, want := range map[string]string{
-		"go onn 3":                          `"onn" is no word here; did you mean "on"`,
-		"gain 3 bananas":                    `"gain 3 bananas" says nothing`,
+		"go onn 3":                    `"onn" is no word here; did you mean "on"`,
+		"gain 3 bananas":              `"gain 3 bananas": there is no counter "bananas"; write counters = { bananas = 0 }`,
+		"gain 3 salt und pepper":      `there is no counter "salt und pepper"; did you mean "salt and pepper"`,
+		"gain 3 coinz":                `"gain 3 coinz": "coinz" is no word here; did you mean "coins"`,
+		"go to 19":                    `there is no space "19"; spaces are 1 to 18`,
+		"may pay a coin":              `"may pay a coin": a colon is missing; write "may: pay a coin"`,
+		"if you rolled 6, roll again": `a colon is missing; write "if you rolled 6: roll again"`,
+		"gain a coin or go on 2":      `or does not say who decides; write "choose: gain a coin | go on 2"`,
+		"may: (gain a coin":           `has a round bracket ( that is never closed`,
+		"what is this?":               `says nothing that this kit knows; write at the table`,
+		"if you have a coin: may: go on 1 | go on 2": `in two ways: if you have a coin: (may: go on 1) | go on 2` +
+			` – or if you have a coin: (may: go on 1 | go on 2); put round brackets`,
 		"go on 3 and dance":                 `"dance" is no word here; did you mean "dice"`,
-		"if you have a dog: go on 1":        `"dog" is no word here`,
+		"if you have a dog: go on 1":        `"if you have a dog": there is no counter "dog"`,
 		"":                                  `"" says nothing`,
-		"choose: go on 1":                   `behind "choose" come 2 to 8 branches`,
+		"choose: go on 1":                   `"choose" is followed by 2 to 8 branches`,
 		strings.Repeat("go on 1 and ", 400): "too long",
 		"((((":                              "", ":": "", "|": "", `"`: "",
 	} {

@@ -16,6 +16,8 @@ type reading struct {
 	failed [][]token
 	// odd is the error of a head with too few or too many branches.
 	odd *Error
+	// guessing takes what has no name for one.
+	guessing bool
 }
 
 // most is how many readings are kept of any part: two are too many already.
@@ -66,7 +68,7 @@ func (r *reading) effect(tokens []token) [][]Clause {
 	}
 	var all [][]Clause
 	r.each("effect", tokens, func(id string, slots []Slot) {
-		all = append(all, []Clause{{ID: id, Slots: slots}})
+		all = append(all, []Clause{{ID: id, Slots: slots, Text: r.asTyped(tokens)}})
 	})
 	return all
 }
@@ -89,7 +91,8 @@ func (r *reading) headed(head, body []token) [][]Clause {
 		bounds := r.branches[id]
 		parts := split(body)
 		if len(parts) < bounds[0] || len(parts) > bounds[1] && bounds[1] > 1 {
-			r.odd = &Error{Part: joined(head), Branches: bounds}
+			r.odd = &Error{Part: r.asTyped(head), Problem: fmt.Sprintf("is followed by %d to %d branches, with | between",
+				bounds[0], bounds[1])}
 		}
 		for _, parts := range [][][]token{parts, {body}} {
 			if len(parts) < bounds[0] || len(parts) > bounds[1] {
@@ -100,7 +103,7 @@ func (r *reading) headed(head, body []token) [][]Clause {
 				says[i] = r.asWritten(part)
 			}
 			for _, branches := range r.branchesOf(parts) {
-				all = append(all, []Clause{{ID: id, Slots: slots, Branches: branches, Says: says}})
+				all = append(all, []Clause{{ID: id, Slots: slots, Branches: branches, Says: says, Text: r.asTyped(head)}})
 			}
 			if len(parts) == 1 && !slices.ContainsFunc(body, func(t token) bool { return t.text == "|" && !t.quoted }) {
 				break // both are the same

@@ -1,6 +1,7 @@
 package phrase
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 	"unicode"
@@ -28,6 +29,7 @@ func (l *Language) tokens(sentence string) []token {
 			list = append(list, token{text: word, from: to - len([]rune(word)), to: to})
 		}
 	}
+	sentence = strings.Map(visible, sentence)
 	rest := strings.TrimSuffix(strings.TrimSpace(strings.ToLower(sentence)), ".")
 	said := []rune(strings.TrimSpace(sentence)) // with its capital letters
 	var word strings.Builder
@@ -54,11 +56,20 @@ func (l *Language) tokens(sentence string) []token {
 		}
 	}
 	add(word.String(), len(lower))
-	return list
+	kept := list[:0]
+	for i, t := range list {
+		if t.text != "," || t.quoted || i+1 == len(list) || !l.joins[list[i+1].text] { // of ", and" not the comma
+			kept = append(kept, t)
+		}
+	}
+	return kept
 }
 
 // quotes begin and end what is said as it stands.
 const quotes = "\"“”„«»"
+
+// mostNumber is what any larger number is read as; it is more than anything can be.
+const mostNumber = 9999
 
 // number returns what a token says as a number, in digits or as a word.
 func (l *Language) number(t token) (int, bool) {
@@ -68,8 +79,8 @@ func (l *Language) number(t token) (int, bool) {
 	if n, ok := l.numbers[t.text]; ok {
 		return n, true
 	}
-	n, err := strconv.ParseUint(t.text, 10, 16)
-	return int(n), err == nil
+	n, err := strconv.ParseUint(t.text, 10, 64)
+	return int(min(n, mostNumber)), err == nil || errors.Is(err, strconv.ErrRange)
 }
 
 // forms returns the tokens of a name as they may stand in a sentence: as it is, and as one or several.

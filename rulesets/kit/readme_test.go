@@ -1,0 +1,333 @@
+package kit_test
+
+import (
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/engines/enginetest/pages"
+	"homespun/engines/kit"
+	"homespun/engines/kit/phrase"
+	"homespun/rulesets"
+	kitrules "homespun/rulesets/kit"
+)
+
+var update = flag.Bool("update", false, "write the tables of the page anew")
+
+const pageFile = "README.md"
+
+func readPage(t *testing.T) pages.Page {
+	t.Helper()
+	text, err := os.ReadFile(pageFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return pages.Page{Path: pageFile, Text: string(text)}
+}
+
+func newShelf(t *testing.T) *rulesets.Shelf {
+	t.Helper()
+	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	s, err := rulesets.NewShelf(rulesets.Source{Engine: kit.Define(kitrules.Language), Files: kitrules.Files})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// games are the whole games of the page, which are without a mistake, and those that come with the program.
+func games(t *testing.T, s *rulesets.Shelf, page pages.Page) (texts []string) {
+	t.Helper()
+	for _, b := range page.Blocks() {
+		if b.Language != "toml" {
+			continue
+		}
+		if found := s.CheckBytes("page.toml", []byte(b.Text)); len(found) > 0 {
+			t.Errorf("%s\n\t%v", b.Text, found)
+		}
+		if lines := strings.Count(b.Text, "\n"); lines > 60 {
+			t.Errorf("a game has %d lines", lines)
+		}
+		texts = append(texts, b.Text)
+	}
+	shipped, _ := filepath.Glob("*.toml")
+	for _, file := range shipped {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if file != "blank.toml" && file != "game.toml" && regexp.MustCompile(`(?m)^kit\s*=`).Match(text) {
+			texts = append(texts, string(text))
+		}
+	}
+	return texts
+}
+
+// with returns the text of a game that says one more thing: on a space on which nothing happens, or in a turn.
+func with(game, says string) string {
+	says = "'" + says + "'"
+	if strings.Contains(game, "[land]") {
+		return strings.Replace(game, "[land]\n", "[land]\n1 = ["+says+"]\n", 1)
+	}
+	return regexp.MustCompile(`(?m)^turn\s*= \[`).ReplaceAllLiteralString(game, "turn = ["+says+", ")
+}
+
+// rows are the rows of the tables of the page whose first head is a word, less the head: the cells of each.
+func rows(page pages.Page, head string) (list [][]string) {
+	within := false
+	for line := range strings.Lines(page.Prose()) {
+		line = strings.TrimSpace(line)
+		cells := strings.Split(strings.ReplaceAll(strings.Trim(line, "| "), `\|`, "\x00"), "|")
+		for i := range cells {
+			cells[i] = strings.TrimSpace(strings.ReplaceAll(cells[i], "\x00", "|"))
+		}
+		switch {
+		case !strings.HasPrefix(line, "|"):
+			within = false
+		case cells[0] == head:
+			within = true
+		case within && !strings.HasPrefix(cells[0], "---"):
+			list = append(list, cells)
+		}
+	}
+	return list
+}
+
+var span = regexp.MustCompile("`([^`]+)`")
+
+// Every line of the page can be said in one of its games, and every word of the vocabulary has one.
+func TestEveryLineOfThePageWorks(t *testing.T) {
+	page, s := readPage(t), newShelf(t)
+	all := games(t, s, page)
+	said, lines := map[string]bool{}, 0
+	for _, row := range rows(page, "line") {
+		for _, m := range span.FindAllStringSubmatch(strings.Join(row, " "), -1) {
+			lines++
+			say(t, s, all, m[1], said)
+		}
+	}
+	if lines < 90 {
+		t.Errorf("only %d lines were found", lines)
+	}
+	for table, ids := range words(t) {
+		for _, id := range ids {
+			if !said[table+id] {
+				t.Errorf("no line of %s says %ss.%s; write one where one looks for it", pageFile, table, id)
+			}
+		}
+	}
+}
+
+// words are the ids of the vocabulary, by table.
+func words(t *testing.T) map[string][]string {
+	t.Helper()
+	v := vocabulary(t)
+	return map[string][]string{"effect": slices.Sorted(maps.Keys(v.Effects)), "head": slices.Sorted(maps.Keys(v.Heads)),
+		"condition": slices.Sorted(maps.Keys(v.Conditions)), "who": slices.Sorted(maps.Keys(v.Who))}
+}
+
+func vocabulary(t *testing.T) (v phrase.Vocabulary) {
+	t.Helper()
+	text, err := kitrules.Files.ReadFile("vocabulary.toml")
+	if err == nil {
+		err = toml.Unmarshal(text, &v)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// say says a sentence in the first game in which it can be said, and notes which words it has.
+func say(t *testing.T, s *rulesets.Shelf, games []string, sentence string, said map[string]bool) {
+	t.Helper()
+	var wrong []rulesets.Finding
+	for _, game := range games {
+		text := with(game, sentence)
+		found := s.CheckBytes("page.toml", []byte(text))
+		if slices.ContainsFunc(found, func(f rulesets.Finding) bool { return f.Error }) {
+			wrong = append(wrong, found[0])
+			continue
+		}
+		clauses, err := kitrules.Language().Read(sentence, namesOf(t, text))
+		if err != nil {
+			t.Fatalf("%s: %v", sentence, err)
+		}
+		note(clauses, said)
+		return
+	}
+	t.Errorf("no game of the page can say %q: %v", sentence, wrong)
+}
+
+// namesOf are what the things of a game are called.
+func namesOf(t *testing.T, game string) *phrase.Names {
+	t.Helper()
+	var r kit.Rules
+	if err := toml.Unmarshal([]byte(game), &r); err != nil {
+		t.Fatal(err)
+	}
+	l, n := kitrules.Language(), &phrase.Names{}
+	add := func(kind string, said ...string) {
+		for _, one := range said {
+			l.Add(n, kind, one, len(said))
+		}
+	}
+	for i := range r.Path + r.Ring {
+		add("space", strconv.Itoa(i+1))
+	}
+	add("space", "finish")
+	add("space", slices.Collect(maps.Values(r.Names))...)
+	add("kind", slices.Collect(maps.Keys(r.Kinds))...)
+	add("counter", slices.Collect(maps.Keys(r.Counters))...)
+	add("common", slices.Collect(maps.Keys(r.Common))...)
+	add("piece", append([]string{"piece"}, r.Piece...)...)
+	for name, deck := range r.Decks {
+		add("card", name, "card")
+		add("card", slices.Collect(maps.Keys(deck.Cards))...)
+		add("card", slices.Collect(maps.Keys(deck.Kinds))...)
+	}
+	return n
+}
+
+// note notes the words of clauses, as "effectgo-on".
+func note(clauses []phrase.Clause, said map[string]bool) {
+	var slots func(list []phrase.Slot)
+	slots = func(list []phrase.Slot) {
+		for _, slot := range list {
+			said[slot.Kind+slot.Text] = true
+			slots(slot.Of)
+		}
+	}
+	for _, c := range clauses {
+		said["effect"+c.ID], said["head"+c.ID] = true, true
+		slots(c.Slots)
+		for _, branch := range c.Branches {
+			note(branch, said)
+		}
+	}
+}
+
+// What the page says is refused is refused so.
+func TestWhatThePageRefusesIsRefused(t *testing.T) {
+	page, s := readPage(t), newShelf(t)
+	frogs := page.Blocks()[slices.IndexFunc(page.Blocks(), func(b pages.Block) bool {
+		return strings.Contains(b.Text, "\"Frogs\"")
+	})]
+	for _, row := range rows(page, "written") {
+		sentence := strings.Trim(row[0], "`")
+		text := strings.Replace(frogs.Text, "[land]\n", "[land]\n5 = ['"+sentence+"']\n", 1)
+		found := s.CheckBytes("page.toml", []byte(text))
+		if len(found) != 1 || !strings.Contains(found[0].String(), row[1]) {
+			t.Errorf("%s: %v, and not %s", sentence, found, row[1])
+		}
+	}
+}
+
+// The sentences of the page are short.
+func TestSentencesOfThePageAreShort(t *testing.T) {
+	prose := regexp.MustCompile(`(?s)<!--.*?<!-- end -->`).ReplaceAllString(readPage(t).Prose(), "")
+	prose = span.ReplaceAllString(prose, "code")
+	prose = regexp.MustCompile(`(?m)^(\|.*|#.*)$`).ReplaceAllString(prose, "")
+	for _, part := range regexp.MustCompile(`\n\n|\n- |\n\d\. |[.:;?!]\**\s`).Split(prose, -1) {
+		if n := len(strings.Fields(part)); n > 18 {
+			t.Errorf("%d words: %s", n, strings.Join(strings.Fields(part), " "))
+		}
+	}
+}
+
+// The tables of all fields and words are those of the program; -update writes them anew.
+func TestTablesOfThePageAreFresh(t *testing.T) {
+	page, s := readPage(t), newShelf(t)
+	fresh := page.Text
+	for mark, table := range map[string]string{"every field": fieldTable(t, s), "every word": wordTable(t)} {
+		part := regexp.MustCompile(`(?s)(<!-- ` + mark + ` -->\n).*?(<!-- end -->)`)
+		if !part.MatchString(fresh) {
+			t.Fatalf("there is no place for %s", mark)
+		}
+		fresh = part.ReplaceAllStringFunc(fresh, func(string) string {
+			return "<!-- " + mark + " -->\n\n" + table + "\n<!-- end -->"
+		})
+	}
+	if fresh == page.Text {
+		return
+	} else if !*update {
+		t.Fatalf("%s has tables that are not fresh: go test ./rulesets/kit -update", pageFile)
+	}
+	if err := os.WriteFile(pageFile, []byte(fresh), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func fieldTable(t *testing.T, s *rulesets.Shelf) string {
+	t.Helper()
+	game, err := s.Own().Standard()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cell := strings.NewReplacer("|", `\|`, "<", "&lt;")
+	var b strings.Builder
+	b.WriteString("| field | what it says | what it can be |\n|---|---|---|\n")
+	for _, f := range rulesets.Show(game) {
+		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", f.Key, cell.Replace(f.Help), cell.Replace(f.Bounds))
+		for _, e := range f.Entry {
+			fmt.Fprintf(&b, "| `%s.….%s` | %s | %s |\n", f.Key, e.Key, cell.Replace(e.Help), cell.Replace(e.Bounds()))
+		}
+	}
+	return b.String()
+}
+
+// slots are what the slots of patterns are called on the page.
+var slots = map[string]string{"n": "N", "text": "\"WORDS\"", "condition": "…", "who": "SOMEBODY"}
+
+// wordTable has all ways to say a thing, one row for each word of the vocabulary, in the order of its file.
+func wordTable(t *testing.T) string {
+	t.Helper()
+	v := vocabulary(t)
+	text, _ := kitrules.Files.ReadFile("vocabulary.toml")
+	says := map[string][]string{}
+	for id, row := range v.Effects {
+		says["effects."+id] = row.Says
+	}
+	for id, row := range v.Heads {
+		for _, said := range row.Says {
+			says["heads."+id] = append(says["heads."+id], said+":")
+		}
+	}
+	for id, row := range v.Conditions {
+		for _, said := range row.Says {
+			says["conditions."+id] = append(says["conditions."+id], "if "+said)
+		}
+	}
+	for id, row := range v.Who {
+		for _, said := range row.Says {
+			says["who."+id] = append(says["who."+id], said+":")
+		}
+	}
+	slot := regexp.MustCompile(`\{([a-z-]+)\}`)
+	var b strings.Builder
+	b.WriteString("| all ways to say it |\n|---|\n")
+	for _, m := range regexp.MustCompile(`(?m)^\[((?:effects|heads|conditions|who)\.[a-z-]+)\]`).FindAllStringSubmatch(string(text), -1) {
+		var ways []string
+		for _, said := range says[m[1]] {
+			said = slot.ReplaceAllStringFunc(said, func(s string) string {
+				name := strings.Trim(s, "{}")
+				if word := slots[name]; word != "" {
+					return word
+				}
+				return strings.ToUpper(name)
+			})
+			ways = append(ways, "`"+strings.ReplaceAll(said, "|", "/")+"`")
+		}
+		b.WriteString("| " + strings.Join(ways, ", ") + " |\n")
+	}
+	return b.String()
+}
