@@ -190,6 +190,17 @@ type Definition struct {
 	// own struct of rules, and checks that the game can be played with these values. The error is a
 	// *[FieldError] if a value is invalid.
 	Compile func(decode func(into any) error, seats int) (Engine, error)
+	// Notices finds in a game, as [Engine.Game] returns it, what may not be meant so; nil for games without.
+	Notices func(game any) []Notice
+}
+
+// A Notice is something in a file of rules that may not be meant so.
+type Notice struct {
+	// Key, Problem and Words are those of a [FieldError]; Words has the sentence that it is about, or none.
+	Key, Problem string
+	Words        []string
+	// Wrong says that nobody can mean it so.
+	Wrong bool
 }
 
 // Define returns the definition of a game, given the function that compiles its rules. P is the type of its

@@ -95,6 +95,9 @@ func (s *Shelf) homeless(src *source) Finding {
 	}
 	if f.Suggestion == "" && len(known) > 0 {
 		f.Suggestion = fmt.Sprintf("begin with extends = %q", known[0])
+		if s.Own() != nil && src.tree["extends"] == nil {
+			f.Suggestion += ", or with kit = 1 where it is a whole game"
+		}
 	}
 	return f
 }

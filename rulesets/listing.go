@@ -168,7 +168,7 @@ func (s *source) extends() string {
 func (s *Shelf) belongs(src *source) (g *Game, themes bool) {
 	id, _, themes := reference(src.extends())
 	for _, g := range s.games {
-		if g.ID == id || id == "" && g.Own && src.own() {
+		if g.ID == id && (g.Own || !src.own() || themes) || g.Own && !themes && src.own() {
 			return g, themes
 		}
 	}

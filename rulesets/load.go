@@ -1,6 +1,7 @@
 package rulesets
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"maps"
@@ -11,6 +12,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 	"homespun/rulesets/template"
 	"homespun/rulesets/values"
 )
@@ -71,7 +73,11 @@ func (g *Game) merge(own *source) (*Ruleset, []Finding) {
 // ruleset checks a source against the fields and texts of the game, without what it extends.
 func (c *checker) ruleset(g *Game) {
 	c.rules = true
-	c.table("", template.Article(g.Title)+" ruleset", c.src.tree, g.fields)
+	what := template.Article(g.Title) + " ruleset"
+	if g.Own {
+		what = "a game of one's own"
+	}
+	c.table("", what, c.src.tree, g.fields)
 	g.checkTexts(c)
 }
 
@@ -170,14 +176,19 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 			c.fail(r.blame(c.src, ""), "", "these rules cannot be played: %s", err)
 			return
 		}
-		at := r.blame(c.src, field.Key)
+		at := cmp.Or(r.blame(c.src, field.Key), "extends")
 		if i := slices.IndexFunc(field.Also, c.src.has); i >= 0 && !c.src.has(field.Key) {
 			at = field.Also[i]
 		}
 		c.fail(at, "", "%s", r.problem(field))
 		found := &c.list[len(c.list)-1]
 		found.Key, found.Also, found.Fits = field.Key, field.Also, field.Fits
+		found.Line = tomlfile.LineWith(c.src.text, found.Line, field.Words)
+		found.Suggestion = values.Misplaced(g.fields, field.Key)
 		return
+	}
+	if g.Definition.Notices != nil && c.src.path != "" {
+		r.notices(c)
 	}
 }
 

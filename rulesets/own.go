@@ -10,6 +10,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 	"homespun/rulesets/template"
 )
 
@@ -210,4 +211,15 @@ func (s *Speaker) ownClause(id string) (ClauseText, bool) {
 		return ClauseText{}, false
 	}
 	return s.ClauseOf(id)
+}
+
+// notices adds what may not be meant so in a family's file.
+func (r *Ruleset) notices(c *checker) {
+	for _, n := range r.Game.Definition.Notices(r.ownGame()) {
+		if c.src.has(n.Key) {
+			c.fail(n.Key, "", "%s %s", n.Key, n.Problem)
+			found := &c.list[len(c.list)-1]
+			found.Line, found.Error = tomlfile.LineWith(c.src.text, found.Line, n.Words), n.Wrong
+		}
+	}
 }

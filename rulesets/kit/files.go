@@ -8,7 +8,10 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"homespun/engines"
+	"homespun/engines/kit"
 	"homespun/engines/kit/phrase"
+	"homespun/engines/kit/reading"
 )
 
 // Files are the folder of the game: game.toml, texts.toml, vocabulary.toml, the rulesets and the themes.
@@ -32,6 +35,13 @@ var Language = sync.OnceValue(func() *phrase.Language {
 	}
 	return l
 })
+
+// Define returns the definition of the game in this language, with what is noticed in its files.
+func Define() engines.Definition {
+	own := kit.Define(Language)
+	own.Notices = reading.Notices(Language)
+	return own
+}
 
 // Icons are the pictures of effects, by their ids in vocabulary.toml.
 var Icons = sync.OnceValue(func() map[string]string {

@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -17,6 +16,7 @@ import (
 	"homespun/engines/enginetest/pages"
 	"homespun/engines/kit"
 	"homespun/engines/kit/phrase"
+	"homespun/engines/kit/reading"
 	"homespun/rulesets"
 	kitrules "homespun/rulesets/kit"
 )
@@ -37,7 +37,7 @@ func readPage(t *testing.T) pages.Page {
 func newShelf(t *testing.T) *rulesets.Shelf {
 	t.Helper()
 	t.Setenv(rulesets.HomeVariable, t.TempDir())
-	s, err := rulesets.NewShelf(rulesets.Source{Engine: kit.Define(kitrules.Language), Files: kitrules.Files})
+	s, err := rulesets.NewShelf(rulesets.Source{Engine: kitrules.Define(), Files: kitrules.Files})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,7 +52,7 @@ func games(t *testing.T, s *rulesets.Shelf, page pages.Page) (texts []string) {
 			continue
 		}
 		if found := s.CheckBytes("page.toml", []byte(b.Text)); len(found) > 0 {
-			t.Errorf("%s\n\t%v", b.Text, found)
+			t.Errorf("%s\n\t%v", b.Text, found) // neither an error nor a notice
 		}
 		if lines := strings.Count(b.Text, "\n"); lines > 60 {
 			t.Errorf("a game has %d lines", lines)
@@ -175,27 +175,7 @@ func namesOf(t *testing.T, game string) *phrase.Names {
 	if err := toml.Unmarshal([]byte(game), &r); err != nil {
 		t.Fatal(err)
 	}
-	l, n := kitrules.Language(), &phrase.Names{}
-	add := func(kind string, said ...string) {
-		for _, one := range said {
-			l.Add(n, kind, one, len(said))
-		}
-	}
-	for i := range r.Path + r.Ring {
-		add("space", strconv.Itoa(i+1))
-	}
-	add("space", "finish")
-	add("space", slices.Collect(maps.Values(r.Names))...)
-	add("kind", slices.Collect(maps.Keys(r.Kinds))...)
-	add("counter", slices.Collect(maps.Keys(r.Counters))...)
-	add("common", slices.Collect(maps.Keys(r.Common))...)
-	add("piece", append([]string{"piece"}, r.Piece...)...)
-	for name, deck := range r.Decks {
-		add("card", name, "card")
-		add("card", slices.Collect(maps.Keys(deck.Cards))...)
-		add("card", slices.Collect(maps.Keys(deck.Kinds))...)
-	}
-	return n
+	return reading.Names(kitrules.Language(), r)
 }
 
 // note notes the words of clauses, as "effectgo-on".

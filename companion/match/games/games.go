@@ -25,7 +25,6 @@ import (
 	"homespun/engines/adventure"
 	"homespun/engines/cubed"
 	"homespun/engines/geyser"
-	"homespun/engines/kit"
 	"homespun/engines/patrollers"
 	"homespun/engines/saratoga"
 	"homespun/engines/sitters"
@@ -56,7 +55,7 @@ var list = []Game{
 }
 
 // own is that of one's own games.
-var own = Game{kit.Define(kitrules.Language), kitrules.Files, kitpaper.Parts, table(kittable.New)}
+var own = Game{kitrules.Define(), kitrules.Files, kitpaper.Parts, table(kittable.New)}
 
 // A Game is everything that makes up a game: its engine, the folder of its rules, texts and themes, its
 // printed parts, and its table.

@@ -3,6 +3,7 @@ package phrase
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -27,6 +28,8 @@ func (e *Error) Error() string {
 	case len(e.Readings) > 0:
 		return fmt.Sprintf("%q can be read in two ways: %s; put round brackets around what belongs together",
 			text.Clean(e.Sentence, 2*mostShown), strings.Join(e.Readings, " – or "))
+	case e.Part == "":
+		return "nothing; take this line of rules out"
 	case e.Problem != "":
 		return part + e.joint() + e.Problem
 	}
@@ -120,7 +123,7 @@ func (r *reading) mistyped(part []token) string {
 	for _, list := range r.names {
 		for _, name := range list {
 			if _, err := strconv.Atoi(name.said); err != nil {
-				known = append(known, strings.ToLower(name.said))
+				known = append(known, name.ways()...)
 			}
 		}
 	}
@@ -130,11 +133,23 @@ func (r *reading) mistyped(part []token) string {
 			continue
 		}
 		letters := len([]rune(t.text))
-		if near := text.Nearer(t.text, min((letters-1)/4, 1)+1, known); near != "" && letters > 1 {
+		if letters < 2 || letters > mostShown {
+			continue
+		}
+		if near := text.Nearer(t.text, min((letters-1)/5, 1)+1, known); near != "" {
 			return fmt.Sprintf("%q is no word here; did you mean %q", text.Clean(t.text, mostShown), near)
 		}
 	}
 	return ""
+}
+
+// ways are a name as one and as several.
+func (n *name) ways() []string {
+	list := make([]string, len(n.forms))
+	for i, form := range n.forms {
+		list[i] = joined(form)
+	}
+	return append(list, n.said)
 }
 
 func (r *reading) isName(t token) bool {
@@ -187,7 +202,7 @@ func (r *reading) unnamed(part []token) string {
 		if n, err := strconv.Atoi(name.said); err == nil && is.kind == "space" {
 			spaces = max(spaces, n)
 		} else {
-			near = append(near, name.said)
+			near = append(near, name.ways()...)
 		}
 	}
 	said = text.Clean(said, mostShown)
@@ -281,4 +296,30 @@ func said(clauses []Clause) string {
 		}
 	}
 	return strings.Join(parts, " and ")
+}
+
+// In returns an error that is about a sentence; nil for none.
+func In(sentence string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%q: %w", text.Clean(sentence, mostShown), err)
+}
+
+// Taken says as what a name of a kind cannot be used, as the rest of a sentence; "" if it can. Every name is free that
+// is no word of the vocabulary, and of its kind the only one.
+func (l *Language) Taken(names *Names, kind, said string) string {
+	if l.Has(said) {
+		return "which is a word of the rules"
+	} else if _, found := names.Find(kind, l, said); found {
+		return "as another is"
+	}
+	return ""
+}
+
+// NoPlace says that sentences stand at what is no space and no kind of spaces.
+func NoPlace(said string, kinds []string, names map[string]string, spaces int) string {
+	kinds = append(slices.Clone(kinds), slices.Sorted(maps.Values(names))...)
+	hint := strings.TrimSuffix(text.DidYouMean(said, kinds), "?")
+	return "is no space and no kind; " + cmp.Or(hint, fmt.Sprintf("spaces are 1 to %d", spaces))
 }

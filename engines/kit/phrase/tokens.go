@@ -21,7 +21,7 @@ func (t token) same(other token) bool { return t.text == other.text && t.quoted 
 // signs stand for themselves, also where no blank is beside them.
 const signs = ":|(),"
 
-// tokens cuts a sentence. Its last full stop says nothing and is left out, as are words that say nothing.
+// tokens cuts a sentence. A full stop or ! at its end says nothing and is left out, as are words that say nothing.
 func (l *Language) tokens(sentence string) []token {
 	var list []token
 	add := func(word string, to int) {
@@ -30,7 +30,7 @@ func (l *Language) tokens(sentence string) []token {
 		}
 	}
 	sentence = strings.Map(visible, sentence)
-	rest := strings.TrimSuffix(strings.TrimSpace(strings.ToLower(sentence)), ".")
+	rest := strings.TrimRight(strings.TrimSpace(strings.ToLower(sentence)), ".!")
 	said := []rune(strings.TrimSpace(sentence)) // with its capital letters
 	var word strings.Builder
 	lower := []rune(rest)

@@ -47,7 +47,7 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 		}
 	}
 	if in.A > MaxCount {
-		return fmt.Errorf("%d is more than %d", in.A, MaxCount)
+		return fmt.Errorf("%d is the most of anything", MaxCount)
 	}
 	switch clause.ID {
 	case "keep-aside", "gain-rolled":

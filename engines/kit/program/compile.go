@@ -174,8 +174,8 @@ func (c *compiler) all() error {
 func (c *compiler) name() error {
 	r := &c.Rules
 	add := func(key, kind, said string, value int) error {
-		if c.language.Has(said) {
-			return engines.Fieldf(key, "is called %q, which is a word of the rules; call it otherwise", said)
+		if taken := c.language.Taken(&c.names, kind, said); taken != "" {
+			return engines.Fieldf(key, "is called %q, %s; call it otherwise", said, taken)
 		}
 		c.language.Add(&c.names, kind, said, value)
 		return nil
@@ -250,7 +250,8 @@ func (c *compiler) spaces(key string, says map[string][]string, at *[MaxSpaces +
 			}
 			space, ok := c.spaceOf(where)
 			if kind < 0 && !ok {
-				return engines.Fieldf(key+"."+where, "is no space and no kind; spaces are 1 to %d", c.Rules.shared())
+				return engines.Fieldf(key+"."+where, "%s",
+					phrase.NoPlace(where, c.kindNames, c.Rules.Names, c.Rules.shared()))
 			}
 			for i := range at {
 				if ok && (i == space || space == ownFinish && i > 0 && slices.Contains(c.Last[:], uint8(i))) ||
@@ -310,13 +311,13 @@ func (c *compiler) list(key string, sentences []string) (uint16, error) {
 		c.line = uint8(len(c.sentences))
 		clauses, err := c.language.Read(said, &c.names)
 		if err == nil {
-			err = c.clauses(clauses)
+			err = phrase.In(said, c.clauses(clauses))
 		}
 		if len(c.Code) > mostCode {
 			err = errTooMuch
 		}
 		if err != nil {
-			return 0, &engines.FieldError{Key: key, Problem: "says: " + err.Error()}
+			return 0, &engines.FieldError{Key: key, Problem: "says: " + err.Error(), Words: []string{said}}
 		}
 	}
 	c.emit(Instruction{Op: OpEnd})

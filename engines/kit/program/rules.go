@@ -142,6 +142,8 @@ func (r *Rules) check(seats int) error {
 		return engines.Fieldf("ring", "and path cannot be together")
 	case r.Path == 0 && r.Ring == 0 && r.Pieces > 0:
 		return engines.Fieldf("pieces", "need a path or a ring to stand on")
+	case r.spaces() == 0 && len(r.Names)+len(r.Kinds)+len(r.Land)+len(r.Pass)+len(r.Stop) > 0:
+		return engines.Fieldf("path", "and ring are missing; path = 24 is a row of 24 spaces")
 	case !slices.Contains([]string{Lost, Back, Stays}, r.Exact):
 		return engines.Fieldf("exact", "is %q; it can be %s, %s or %s", r.Exact, Lost, Back, Stays)
 	case r.Track != "" && !slices.Contains(tracks, r.Track):

@@ -1,0 +1,226 @@
+// Package reading finds by reading alone what in a family's game may not be meant so: an end that cannot come, a space
+// on which nobody can end, something that is counted and never used. All but one of these may be right, since people
+// at a table can put anything right.
+package reading
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"homespun/engines"
+	"homespun/engines/kit"
+	"homespun/engines/kit/phrase"
+)
+
+// Notices returns what [Look] finds in a game, which is a [*kit.Game].
+func Notices(language func() *phrase.Language) func(game any) []engines.Notice {
+	return func(game any) []engines.Notice { return Look(language(), game.(*kit.Game)) }
+}
+
+// A line is a sentence that has been read.
+type line struct {
+	engines.Sentence
+	clauses []phrase.Clause
+}
+
+// A reader is the work on one game.
+type reader struct {
+	rules kit.Rules
+	lines []line
+	found []engines.Notice
+	// changed are the counters that some effect changes, used those that anything speaks of, by kind and name.
+	changed, used map[string]bool
+}
+
+// Look returns what may not be meant so, none twice.
+func Look(l *phrase.Language, g *kit.Game) []engines.Notice {
+	r := &reader{rules: g.Rules(), changed: map[string]bool{}, used: map[string]bool{}}
+	names := Names(l, r.rules)
+	for _, said := range g.Sentences() {
+		clauses, err := l.Read(said.Text, names)
+		if err != nil {
+			return nil // it speaks of something that is new here
+		}
+		r.lines = append(r.lines, line{said, clauses})
+		r.note(clauses)
+	}
+	r.counters()
+	r.ends()
+	r.spaces(g)
+	return r.found
+}
+
+// Names returns what the things of a game are called.
+func Names(l *phrase.Language, rules kit.Rules) *phrase.Names {
+	names := &phrase.Names{}
+	add := func(kind string, said ...string) {
+		for _, one := range said {
+			l.Add(names, kind, one, 0)
+		}
+	}
+	for i := range max(rules.Path, rules.Ring) {
+		l.Add(names, "space", strconv.Itoa(i+1), i+1)
+	}
+	l.Add(names, "space", "finish", rules.Path)
+	l.Add(names, "space", "end", rules.Path)
+	for number, said := range rules.Names {
+		space, _ := strconv.Atoi(number)
+		l.Add(names, "space", said, space)
+	}
+	for i, said := range slices.Sorted(maps.Keys(rules.Kinds)) {
+		l.Add(names, "kind", said, i)
+	}
+	for i, said := range slices.Sorted(maps.Keys(rules.Counters)) {
+		l.Add(names, "counter", said, i)
+	}
+	for i, said := range slices.Sorted(maps.Keys(rules.Common)) {
+		l.Add(names, "common", said, i)
+	}
+	for _, word := range rules.Word {
+		names.Call(word, "space")
+	}
+	add("piece", append([]string{"piece", "pieces"}, rules.Piece...)...)
+	for name, deck := range rules.Decks {
+		add("card", "card", name, name+" card", "card from "+name, "cards from "+name)
+		add("card", slices.Collect(maps.Keys(deck.Kinds))...)
+		add("card", deck.Suits...)
+		for card := range deck.Cards {
+			add("card", card)
+			for _, suit := range deck.Suits {
+				add("card", suit+" "+card)
+			}
+		}
+	}
+	return names
+}
+
+// tell adds a notice about a key, and a sentence of it.
+func (r *reader) tell(key, sentence, problem string, args ...any) {
+	n := engines.Notice{Key: key, Problem: fmt.Sprintf(problem, args...)}
+	if sentence != "" {
+		n.Words = []string{sentence}
+	}
+	r.found = append(r.found, n)
+}
+
+// ending reports whether an effect ends the match.
+func ending(id string) bool {
+	return id == "win" || id == "all-lose" || strings.HasSuffix(id, "-win") || strings.HasSuffix(id, "-wins")
+}
+
+// each calls do for each clause, those of branches too.
+func each(clauses []phrase.Clause, do func(c *phrase.Clause)) {
+	for i := range clauses {
+		do(&clauses[i])
+		for _, branch := range clauses[i].Branches {
+			each(branch, do)
+		}
+	}
+}
+
+// note notes what clauses change and speak of.
+func (r *reader) note(clauses []phrase.Clause) {
+	var slots func(list []phrase.Slot, changes bool)
+	slots = func(list []phrase.Slot, changes bool) {
+		for _, s := range list {
+			if s.Kind == "counter" || s.Kind == "common" {
+				id := fmt.Sprint(s.Kind, s.Value)
+				r.used[id], r.changed[id] = true, r.changed[id] || changes
+			}
+			slots(s.Of, false)
+		}
+	}
+	each(clauses, func(c *phrase.Clause) { slots(c.Slots, len(c.Branches) == 0 && !ending(c.ID)) })
+}
+
+// counters finds what is counted and never used.
+func (r *reader) counters() {
+	for _, table := range []struct {
+		key, kind string
+		names     map[string]int
+	}{{"counters", "counter", r.rules.Counters}, {"common", "common", r.rules.Common}} {
+		for i, name := range slices.Sorted(maps.Keys(table.names)) {
+			if !r.used[fmt.Sprint(table.kind, i)] {
+				r.tell(table.key+"."+name, "", "is there, and no line of rules speaks of it")
+			}
+		}
+	}
+}
+
+// ends finds ends that are there already, that cannot come, and that there is none.
+func (r *reader) ends() {
+	over := slices.ContainsFunc(slices.Collect(maps.Values(r.rules.Decks)), func(d kit.Deck) bool { return d.Empty == kit.EmptyEnds })
+	for _, l := range r.lines {
+		each(l.clauses, func(c *phrase.Clause) { over = over || ending(c.ID) })
+		if l.Key != "end" || len(l.clauses) == 0 {
+			continue
+		}
+		first := &l.clauses[0]
+		ends := false
+		if first.ID == "if" {
+			each(first.Branches[0], func(c *phrase.Clause) { ends = ends || ending(c.ID) })
+		}
+		switch now, certain := true, true; {
+		case ending(first.ID):
+			r.already(l)
+		case !ends:
+		default:
+			if now, certain = r.holds(&first.Slots[0]); now {
+				r.already(l)
+			} else if certain {
+				r.tell(l.Key, l.Text, "says %q, and no line changes what that asks for", l.Text)
+			}
+		}
+	}
+	if !over {
+		key := "turn"
+		if len(r.rules.End) > 0 {
+			key = "end"
+		}
+		r.tell(key, "", "goes on for ever: no line says who wins, such as end = [\"if all yours are at the finish: win\"]")
+	}
+}
+
+// already tells that an end is there when the match begins, which nobody can mean.
+func (r *reader) already(l line) {
+	r.tell(l.Key, l.Text, "says %q, and so it is when the match begins; let it end by something that changes", l.Text)
+	r.found[len(r.found)-1].Wrong = true
+}
+
+// holds reports whether a condition holds when the match begins, and whether it can never be otherwise. What sentences
+// change before the first turn is not known.
+func (r *reader) holds(cond *phrase.Slot) (now, certain bool) {
+	n, id, has := 1, "", 0
+	for _, s := range cond.Of {
+		switch s.Kind {
+		case "n":
+			n = s.Value
+		case "counter":
+			id, has = fmt.Sprint(s.Kind, s.Value), value(r.rules.Counters, s.Value)
+		case "common":
+			id, has = fmt.Sprint(s.Kind, s.Value), value(r.rules.Common, s.Value)
+		case "condition":
+			now, certain = r.holds(&s)
+			return !now && certain, certain
+		}
+	}
+	switch {
+	case id == "" || slices.ContainsFunc(r.lines, func(l line) bool { return l.Key == "setup" }):
+		return false, false
+	case cond.Text == "has", cond.Text == "common":
+		now = has >= n
+	case cond.Text == "has-not":
+		now = has == 0
+	default:
+		return false, false
+	}
+	return now, !r.changed[id]
+}
+
+// value returns what a counter begins with, by its number in the order of the names.
+func value(counters map[string]int, i int) int {
+	return counters[slices.Sorted(maps.Keys(counters))[i]]
+}
