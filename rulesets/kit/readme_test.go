@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"maps"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -192,6 +193,43 @@ func note(clauses []phrase.Clause, said map[string]bool) {
 		slots(c.Slots)
 		for _, branch := range c.Branches {
 			note(branch, said)
+		}
+	}
+}
+
+// The games of the page come to an end, mostly with somebody who has won.
+func TestGamesOfThePageEnd(t *testing.T) {
+	page, s := readPage(t), newShelf(t)
+	rnd := rand.New(rand.NewPCG(1, 2))
+	for _, text := range games(t, s, page) {
+		path := filepath.Join(t.TempDir(), "page.toml")
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		rules, err := s.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, _, usual := rules.Seats()
+		engine, err := rules.Compile(usual)
+		if err != nil {
+			t.Fatal(err)
+		}
+		won := 0
+		for range 20 {
+			p := engine.Start()
+			for moves := 0; !engine.Outcome(p).Over; moves++ {
+				if moves > 3000 {
+					t.Fatalf("%s does not end", rules.Name)
+				}
+				p = engine.Apply(p, engine.Sample(p, rnd), nil)
+			}
+			if engine.Outcome(p).Winners != 0 {
+				won++
+			}
+		}
+		if won == 0 {
+			t.Errorf("nobody ever wins %s", rules.Name)
 		}
 	}
 }
