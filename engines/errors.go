@@ -17,7 +17,8 @@ type FieldError struct {
 	// field: "needs at least one start space (C)".
 	Problem string
 	// Also are the other fields that could be changed instead, where several clash. Clash is which of [Clashes] it
-	// is, with the words that its sentence is filled in with; "" where the field alone is wrong.
+	// is, with the words that its sentence is filled in with; "" where the field alone is wrong, and the words are
+	// those in the field that are, or none.
 	Also  []string
 	Clash string
 	Words []string

@@ -183,7 +183,9 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 		c.fail(at, "", "%s", r.problem(field))
 		found := &c.list[len(c.list)-1]
 		found.Key, found.Also, found.Fits = field.Key, field.Also, field.Fits
-		found.Line = tomlfile.LineWith(c.src.text, found.Line, field.Words)
+		if field.Clash == "" {
+			found.Line = tomlfile.LineWith(c.src.text, found.Line, field.Words)
+		}
 		found.Suggestion = values.Misplaced(g.fields, field.Key)
 		return
 	}
