@@ -169,8 +169,8 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 		}
 		switch entry := table[key].(type) {
 		case map[string]any:
-			if _, known := values.Field(f.Entry, key); known && f.Key == "deck" {
-				c.fail(at, "", "the deck has no name; write [%s.cards] in place of [%s]", path, path)
+			if values.Unnamed(f, key, entry) {
+				c.fail(at, "", "what stands in [%s] has no name; write [%s.cards] in place of it", path, path)
 				return
 			}
 			c.table(at+".", at, entry, f.Entry)

@@ -178,12 +178,12 @@ func TestWrongWays(t *testing.T) {
 		board + "[die]\nlarge = '9d6'":                                        "die makes more than 8 dice",
 		board + "[roll]\n7 = ['go on 1']":                                     "roll.7 is no face of the dice",
 		board + "[roll]\nsun = ['go on 1']":                                   "roll.sun is no face of the dice",
-		"turn = ['roll', 'if you rolled sun: win']":                           "turn says: \"if you rolled sun\": \"sun\" is no word here",
-		"turn = ['roll against somebody: win']\ndice = ['sun', 'fog']":        "turn says: no die has a number",
-		"turn = ['roll against all: win']":                                    "turn says: \"all\" is not one other player",
-		"turn = ['roll', 'keep what you set aside']":                          "turn says: it does not say which counter",
-		"turn = ['roll', 'set aside what you rolled']\ndice = ['sun', 'fog']": "turn says: no die has a number",
-		"turn = ['roll on the table: win | win']\ndice = ['sun', 'fog']":      "turn says: 2 branches do not share",
+		"turn = ['roll', 'if you rolled sun: win']":                           "there is no face \"sun\"; the faces of a die stand under dice",
+		"turn = ['roll against somebody: win']\ndice = ['sun', 'fog']":        "no die has a number",
+		"turn = ['roll against all: win']":                                    "\"all\" is not one other player",
+		"turn = ['roll', 'keep what you set aside']":                          "it does not say which counter",
+		"turn = ['roll', 'set aside what you rolled']\ndice = ['sun', 'fog']": "no die has a number",
+		"turn = ['roll on the table: win | win']\ndice = ['sun', 'fog']":      "2 branches do not share",
 	} {
 		_, err := Compile(language(), enginetest.TOML(rules), 3)
 		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n") {

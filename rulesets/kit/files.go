@@ -39,7 +39,7 @@ var Language = sync.OnceValue(func() *phrase.Language {
 // Define returns the definition of the game in this language, with what is noticed in its files.
 func Define() engines.Definition {
 	own := kit.Define(Language)
-	own.Notices = reading.Notices(Language)
+	own.Notices = reading.Notices
 	return own
 }
 

@@ -14,10 +14,10 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"homespun/engines"
 	"homespun/engines/enginetest/pages"
 	"homespun/engines/kit"
 	"homespun/engines/kit/phrase"
-	"homespun/engines/kit/reading"
 	"homespun/rulesets"
 	kitrules "homespun/rulesets/kit"
 )
@@ -159,24 +159,34 @@ func say(t *testing.T, s *rulesets.Shelf, games []string, sentence string, said 
 			wrong = append(wrong, found[0])
 			continue
 		}
-		clauses, err := kitrules.Language().Read(sentence, namesOf(t, text))
-		if err != nil {
-			t.Fatalf("%s: %v", sentence, err)
+		game := compiled(t, s, text).Game().(*kit.Game)
+		for i, one := range game.Sentences() {
+			if one.Text == sentence {
+				note(game.Read[i], said)
+			}
 		}
-		note(clauses, said)
 		return
 	}
 	t.Errorf("no game of the page can say %q: %v", sentence, wrong)
 }
 
-// namesOf are what the things of a game are called.
-func namesOf(t *testing.T, game string) *phrase.Names {
+// compiled makes a game of a text, for as many as usually play.
+func compiled(t *testing.T, s *rulesets.Shelf, text string) engines.Engine {
 	t.Helper()
-	var r kit.Rules
-	if err := toml.Unmarshal([]byte(game), &r); err != nil {
+	path := filepath.Join(t.TempDir(), "page.toml")
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	return reading.Names(kitrules.Language(), r)
+	rules, err := s.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, _, usual := rules.Seats()
+	engine, err := rules.Compile(usual)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine
 }
 
 // note notes the words of clauses, as "effectgo-on".
@@ -202,25 +212,12 @@ func TestGamesOfThePageEnd(t *testing.T) {
 	page, s := readPage(t), newShelf(t)
 	rnd := rand.New(rand.NewPCG(1, 2))
 	for _, text := range games(t, s, page) {
-		path := filepath.Join(t.TempDir(), "page.toml")
-		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		rules, err := s.Open(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, _, usual := rules.Seats()
-		engine, err := rules.Compile(usual)
-		if err != nil {
-			t.Fatal(err)
-		}
-		won := 0
+		engine, won := compiled(t, s, text), 0
 		for range 20 {
 			p := engine.Start()
 			for moves := 0; !engine.Outcome(p).Over; moves++ {
 				if moves > 3000 {
-					t.Fatalf("%s does not end", rules.Name)
+					t.Fatalf("this does not end: %s", text)
 				}
 				p = engine.Apply(p, engine.Sample(p, rnd), nil)
 			}
@@ -229,7 +226,7 @@ func TestGamesOfThePageEnd(t *testing.T) {
 			}
 		}
 		if won == 0 {
-			t.Errorf("nobody ever wins %s", rules.Name)
+			t.Errorf("nobody ever wins this: %s", text)
 		}
 	}
 }

@@ -17,3 +17,17 @@ func Misplaced(fields []engines.Field, key string) string {
 	}
 	return fmt.Sprintf("write %s above the first line in square brackets, not below [%s]", name, head)
 }
+
+// Unnamed reports whether an entry of a table of things is no thing but a field of one, as where a file says [deck] in
+// place of [deck.cards].
+func Unnamed(table engines.Field, key string, entry map[string]any) bool {
+	if _, known := Field(table.Entry, key); !known || len(entry) == 0 {
+		return false
+	}
+	for inner := range entry {
+		if _, known := Field(table.Entry, inner); known {
+			return false
+		}
+	}
+	return true
+}

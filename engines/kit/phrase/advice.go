@@ -72,7 +72,7 @@ func (r *reading) unread(sentence string, whole []token) *Error {
 	}
 	parts := slices.Clone(r.failed)
 	slices.SortStableFunc(parts, func(a, b []token) int { return len(a) - len(b) })
-	for _, find := range []func([]token) string{r.colonMissing, r.mistyped, r.unnamed, r.either} {
+	for _, find := range []func([]token) string{r.colonMissing, r.mistyped, r.unnamed, r.alternative} {
 		for _, part := range parts {
 			if problem := find(part); problem != "" {
 				e.Part, e.Problem = r.asTyped(part), problem
@@ -173,6 +173,7 @@ var kinds = []struct{ kind, write string }{
 	{"kind", "write kinds = { %s = [2, 5] } to have one"},
 	{"card", "write it among the cards of a deck"},
 	{"piece", "the word for it stands under piece"},
+	{"face", "the faces of a die stand under dice"},
 }
 
 // unnamed finds what would be said if something had that name: "go to the New bridge".
@@ -266,8 +267,8 @@ func unknown(slots []Slot, kind string) (said string) {
 	return said
 }
 
-// either finds "or", which does not say who decides.
-func (r *reading) either(part []token) string {
+// alternative finds "or", which does not say who decides.
+func (r *reading) alternative(part []token) string {
 	var ways []string
 	for rest := part; ; {
 		at := slices.IndexFunc(rest, func(t token) bool { return t.text == "or" && !t.quoted })

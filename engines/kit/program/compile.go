@@ -25,6 +25,8 @@ type Program struct {
 	// sentences are all lines of the rules, in the order of their clauses; Texts are those and their branches.
 	sentences []engines.Sentence
 	Texts     []string
+	// Read is what was read of each sentence.
+	Read [][]phrase.Clause
 	// Turn, Walk and Meet are where these begin in the code, Counts where a turn is over and Nexts where the next
 	// begins; 0 is nothing.
 	Turn, Walk, Meet, Counts, Nexts uint16
@@ -310,7 +312,7 @@ func (c *compiler) list(key string, sentences []string) (uint16, error) {
 		c.sentences = append(c.sentences, engines.Sentence{Key: key, Of: of, Word: word, Text: said})
 		c.line = uint8(len(c.sentences))
 		clauses, err := c.language.Read(said, &c.names)
-		if err == nil {
+		if c.Read = append(c.Read, clauses); err == nil {
 			err = phrase.In(said, c.clauses(clauses))
 		}
 		if len(c.Code) > mostCode {

@@ -7,18 +7,13 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 
 	"homespun/engines"
 	"homespun/engines/kit"
 	"homespun/engines/kit/phrase"
+	"homespun/engines/kit/program"
 )
-
-// Notices returns what [Look] finds in a game, which is a [*kit.Game].
-func Notices(language func() *phrase.Language) func(game any) []engines.Notice {
-	return func(game any) []engines.Notice { return Look(language(), game.(*kit.Game)) }
-}
 
 // A line is a sentence that has been read.
 type line struct {
@@ -28,73 +23,25 @@ type line struct {
 
 // A reader is the work on one game.
 type reader struct {
-	rules kit.Rules
+	rules program.Rules
 	lines []line
 	found []engines.Notice
 	// changed are the counters that some effect changes, used those that anything speaks of, by kind and name.
 	changed, used map[string]bool
 }
 
-// Look returns what may not be meant so, none twice.
-func Look(l *phrase.Language, g *kit.Game) []engines.Notice {
-	r := &reader{rules: g.Rules(), changed: map[string]bool{}, used: map[string]bool{}}
-	names := Names(l, r.rules)
-	for _, said := range g.Sentences() {
-		clauses, err := l.Read(said.Text, names)
-		if err != nil {
-			return nil // it speaks of something that is new here
-		}
-		r.lines = append(r.lines, line{said, clauses})
-		r.note(clauses)
+// Notices returns what in a game, a [*kit.Game], may not be meant so, none twice.
+func Notices(game any) []engines.Notice {
+	g := game.(*kit.Game)
+	r := &reader{rules: g.Rules, changed: map[string]bool{}, used: map[string]bool{}}
+	for i, said := range g.Sentences() {
+		r.lines = append(r.lines, line{said, g.Read[i]})
+		r.note(g.Read[i])
 	}
 	r.counters()
 	r.ends()
 	r.spaces(g)
 	return r.found
-}
-
-// Names returns what the things of a game are called.
-func Names(l *phrase.Language, rules kit.Rules) *phrase.Names {
-	names := &phrase.Names{}
-	add := func(kind string, said ...string) {
-		for _, one := range said {
-			l.Add(names, kind, one, 0)
-		}
-	}
-	for i := range max(rules.Path, rules.Ring) {
-		l.Add(names, "space", strconv.Itoa(i+1), i+1)
-	}
-	l.Add(names, "space", "finish", rules.Path)
-	l.Add(names, "space", "end", rules.Path)
-	for number, said := range rules.Names {
-		space, _ := strconv.Atoi(number)
-		l.Add(names, "space", said, space)
-	}
-	for i, said := range slices.Sorted(maps.Keys(rules.Kinds)) {
-		l.Add(names, "kind", said, i)
-	}
-	for i, said := range slices.Sorted(maps.Keys(rules.Counters)) {
-		l.Add(names, "counter", said, i)
-	}
-	for i, said := range slices.Sorted(maps.Keys(rules.Common)) {
-		l.Add(names, "common", said, i)
-	}
-	for _, word := range rules.Word {
-		names.Call(word, "space")
-	}
-	add("piece", append([]string{"piece", "pieces"}, rules.Piece...)...)
-	for name, deck := range rules.Decks {
-		add("card", "card", name, name+" card", "card from "+name, "cards from "+name)
-		add("card", slices.Collect(maps.Keys(deck.Kinds))...)
-		add("card", deck.Suits...)
-		for card := range deck.Cards {
-			add("card", card)
-			for _, suit := range deck.Suits {
-				add("card", suit+" "+card)
-			}
-		}
-	}
-	return names
 }
 
 // tell adds a notice about a key, and a sentence of it.
@@ -152,7 +99,7 @@ func (r *reader) counters() {
 
 // ends finds ends that are there already, that cannot come, and that there is none.
 func (r *reader) ends() {
-	over := slices.ContainsFunc(slices.Collect(maps.Values(r.rules.Decks)), func(d kit.Deck) bool { return d.Empty == kit.EmptyEnds })
+	over := slices.ContainsFunc(slices.Collect(maps.Values(r.rules.Decks)), func(d program.Deck) bool { return d.Empty == program.EmptyEnds })
 	for _, l := range r.lines {
 		each(l.clauses, func(c *phrase.Clause) { over = over || ending(c.ID) })
 		if l.Key != "end" || len(l.clauses) == 0 {

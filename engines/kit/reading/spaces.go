@@ -6,10 +6,11 @@ import (
 
 	"homespun/engines/kit"
 	"homespun/engines/kit/phrase"
+	"homespun/engines/kit/program"
 )
 
 // anywhere are effects that bring a piece to spaces which depend on more than steps, so that all can be reached.
-var anywhere = map[string]bool{"go-by-card": true, "swap-places": true, "by-hand": true}
+var anywhere = map[string]bool{"go-by-card": true, "swap-places": true, "by-hand": true, "go-aside": true}
 
 // moves are the effects that bring a piece by steps, or to spaces that they name.
 var moves = map[string]bool{"go-on": true, "go-back": true, "go-to": true, "go-to-next": true, "go-back-to-last": true}
@@ -18,7 +19,7 @@ var moves = map[string]bool{"go-on": true, "go-back": true, "go-to": true, "go-t
 func (r *reader) spaces(g *kit.Game) {
 	count, faces := g.Dice()
 	for _, n := range r.rules.Enter {
-		if n > count*faces {
+		if !r.ownFaces() && n > count*faces {
 			r.tell("enter", "", "has %d, and no roll shows it: the dice show at most %d", n, count*faces)
 		}
 	}
@@ -45,6 +46,9 @@ func (r *reader) spaces(g *kit.Game) {
 	}
 }
 
+// ownFaces reports whether a die has faces of its own.
+func (r *reader) ownFaces() bool { return len(r.rules.Die) > 0 || len(r.rules.Dice) > 1 }
+
 // only reports whether what is said of a place is of one space, or of a kind of which no space is reached.
 func (r *reader) only(place string, reached []bool) bool {
 	return !slices.ContainsFunc(r.rules.Kinds[place], func(space int) bool { return reached[space] })
@@ -54,7 +58,7 @@ func (r *reader) only(place string, reached []bool) bool {
 func (r *reader) reached(g *kit.Game) (reached []bool, known bool) {
 	n := g.Spaces()
 	steps, to, rolls := map[int]bool{}, map[int]bool{}, false
-	known = n > 0
+	known = n > 0 && len(r.rules.Ways) == 0 && r.rules.Lane == 0 && !r.ownFaces()
 	for _, l := range r.lines {
 		each(l.clauses, func(c *phrase.Clause) {
 			rolls = rolls || c.ID == "move"
@@ -121,9 +125,9 @@ func (r *reader) after(g *kit.Game, at, steps int) int {
 	for ; steps > 0; steps-- {
 		if at++; at > n && ring {
 			at = 1
-		} else if at > n && r.rules.Exact == kit.Back {
+		} else if at > n && r.rules.Exact == program.Back {
 			return n - steps
-		} else if at > n && r.rules.Exact == kit.Stays {
+		} else if at > n && r.rules.Exact == program.Stays {
 			return 0
 		} else if at > n {
 			return n
