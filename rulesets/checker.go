@@ -170,7 +170,7 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 		switch entry := table[key].(type) {
 		case map[string]any:
 			if values.Unnamed(f, key, entry) {
-				c.fail(at, "", "what stands in [%s] has no name; write [%s.cards] in place of it", path, path)
+				c.fail(at, "", "what stands in [%s] has no name; write [%s.NAME] in place of it", path, path)
 				return
 			}
 			c.table(at+".", at, entry, f.Entry)

@@ -160,7 +160,7 @@ var brokenGames = []struct{ name, old, new, want string }{
 	{"deck field", "do    =", "dos    =",
 		`line 21: "dos" is not a field of deck.pond; did you mean "do"?`},
 	{"deck without name", "[deck.pond]", "[deck]",
-		`line 20: what stands in [deck] has no name; write [deck.cards] in place of it`},
+		`line 20: what stands in [deck] has no name; write [deck.NAME] in place of it`},
 	{"decks", "[deck.pond]", "[decks.pond]",
 		`line 19: "decks" is not a field of a game of one's own; did you mean "deck"?`},
 	{"play without hands", "draw a card", "play a card",
