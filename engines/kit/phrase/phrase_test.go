@@ -92,7 +92,7 @@ func TestWhatCannotBeReadIsTold(t *testing.T) {
 	for sentence, want := range map[string]string{
 		"go onn 3":                    `"onn" is no word here; did you mean "on"`,
 		"gain 3 bananas":              `"gain 3 bananas": there is no counter "bananas"; write counters = { bananas = 0 }`,
-		"gain 3 salt plus pepper":      `there is no counter "salt plus pepper"; did you mean "salt and pepper"`,
+		"gain 3 salt plus pepper":     `there is no counter "salt plus pepper"; did you mean "salt and pepper"`,
 		"gain 3 coinz":                `"gain 3 coinz": "coinz" is no word here; did you mean "coin"`,
 		"go to 19":                    `there is no space "19"; spaces are 1 to 18`,
 		"may pay a coin":              `"may pay a coin": a colon is missing; write "may: pay a coin"`,
