@@ -300,8 +300,8 @@ func readNoun(word string, tree map[string]any) Noun {
 	n := Noun{ID: word, One: text("one"), A: text("a"), Many: text("many"), Icon: text("icon"),
 		Color: text("color")}
 	list := func(key string) (all []string) {
-		values, _ := tree[key].([]any)
-		for _, v := range values {
+		listed, _ := tree[key].([]any)
+		for _, v := range listed {
 			if s, ok := v.(string); ok {
 				all = append(all, s)
 			}

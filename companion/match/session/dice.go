@@ -1,8 +1,6 @@
 package session
 
 import (
-	"math/rand/v2"
-
 	"homespun/engines"
 	"homespun/engines/record"
 )
@@ -111,13 +109,6 @@ func (s *Session) Deal() (engines.Move, error) {
 	}
 	deal := s.Engine().Sample(s.Position(), s.options.Random)
 	return deal, s.add(Moved, false, record.MoveOf(deal))
-}
-
-// DealsMore reports whether the table owes another move after the one that it owes now.
-func (s *Session) DealsMore() bool {
-	engine, at := s.Engine(), s.Position()
-	some := engine.Sample(at, rand.New(rand.NewPCG(1, 1))) // whichever it is
-	return engine.Pending(engine.Apply(at, some, nil)).Who.Has(engines.Table)
 }
 
 // DealAll has the app make all moves that the table owes, up to the next decision of somebody else.

@@ -1,6 +1,10 @@
 package tableau
 
-import "homespun/engines"
+import (
+	"math/rand/v2"
+
+	"homespun/engines"
+)
 
 // A Dealer is a game in which the table owes more than the dealing of a set-up: it says what the app does for it.
 type Dealer interface {
@@ -18,4 +22,10 @@ func Deal(g Game, p engines.Position) (button string, ok bool) {
 		return dealer.Deal(p)
 	}
 	return "", true
+}
+
+// DealsMore reports whether the table owes another move after the one that it owes in a position.
+func DealsMore(engine engines.Engine, at engines.Position) bool {
+	some := engine.Sample(at, rand.New(rand.NewPCG(1, 1))) // whichever it is
+	return engine.Pending(engine.Apply(at, some, nil)).Who.Has(engines.Table)
 }

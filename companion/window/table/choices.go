@@ -231,7 +231,7 @@ func (c *choices) deals() []choice {
 		return nil
 	case button != "":
 		deal.text, deal.main = button, true
-		if !c.session.DealsMore() {
+		if !tableau.DealsMore(c.session.Engine(), c.session.Position()) {
 			return []choice{deal}
 		}
 	}
