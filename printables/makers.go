@@ -69,7 +69,7 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 		}
 	}
 	if least, most, _ := ruleset.Seats(); options.Players != 0 && (options.Players < least || options.Players > most) {
-		return nil, errors.New(words.NotForSoMany(ruleset.Title(), options.Players,
+		return nil, errors.New(words.NotForSoMany(ruleset.Game.Title, options.Players,
 			headings.Players(ruleset)))
 	}
 	sheet := options.Sheet.Turned(false)
@@ -91,7 +91,7 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 func (m Makers) parts(set *parts.Set, options Options) ([]Part, error) {
 	maker, ok := m[set.Ruleset.Game.ID]
 	if !ok {
-		return nil, errors.New(words.NothingToPrint(set.Ruleset.Title()))
+		return nil, errors.New(words.NothingToPrint(set.Ruleset.Game.Title))
 	}
 	count := options.Scale.sheets()
 	if count == 0 {

@@ -60,11 +60,11 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 	written := ruleset.Text()
 	game := ruleset.Game
 	s := &source{
-		title: ruleset.Title(), second: headings.Second(ruleset), author: game.Designer, credit: parts.Credit(ruleset),
+		title: ruleset.Game.Title, second: headings.Second(ruleset), author: game.Designer, credit: parts.Credit(ruleset),
 		colour: set.Colour(), parts: all, scale: set.Scale,
 		files: []pdf.Attachment{{Name: parcel.RulesFile, Description: words.SourceOfRules,
 			Content: written}},
-		names:   []string{ruleset.Title(), ruleset.Name, set.Theme.Name},
+		names:   []string{ruleset.Game.Title, ruleset.Name, set.Theme.Name},
 		remarks: picture.Troubles(parts.Pictures(set.Theme)), cover: parts.Cover(set.Theme),
 	}
 	for _, remark := range set.Theme.Remarks {

@@ -26,9 +26,6 @@ func (s *source) own() bool {
 	return s.tree[ownKey] != nil || len(s.tree) == 0 && ownLine.Match(s.text)
 }
 
-// Title returns what the game is called under these rules.
-func (r *Ruleset) Title() string { return r.Game.Title }
-
 // Label returns the title of the game with the name of the rules, where that is another: "Cubed: Mini".
 func (r *Ruleset) Label() string {
 	if r.Name == r.Game.Title {
@@ -110,17 +107,6 @@ func (r *Ruleset) Named(name string) *Ruleset {
 		named.Game = r.Game.only(&named)
 	}
 	return &named
-}
-
-// Has reports whether rules belong to the game, given the shipped ruleset and the house rules that a match names: of
-// one's own games each has only some of them.
-func (g *Game) Has(ruleset, house string) bool {
-	if g.standard == nil {
-		return true
-	}
-	return slices.ContainsFunc(g.List(), func(l Listing) bool {
-		return l.Shipped() && house == "" && l.ID == ruleset || house != "" && l.Name == house
-	})
 }
 
 // In returns a theme with the words and pictures that the rules have themselves for the things of the game.

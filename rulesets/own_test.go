@@ -56,8 +56,8 @@ func TestAGameOfOnesOwnIsAFileThatExtendsNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if low, high, usual := r.Seats(); r.Title() != "Race of the snails" || low != 2 || high != 4 || usual != 3 {
-		t.Errorf("%q for %d to %d, %d", r.Title(), low, high, usual)
+	if low, high, usual := r.Seats(); r.Game.Title != "Race of the snails" || low != 2 || high != 4 || usual != 3 {
+		t.Errorf("%q for %d to %d, %d", r.Game.Title, low, high, usual)
 	}
 	speaker := r.Speaker(nil, nil, nil)
 	if n := speaker.Theme.Noun("piece"); n.One != "snail" || n.A != "a snail" || n.Many != "snails" || n.Icon == "" {
@@ -109,8 +109,8 @@ func TestAHouseRuleOfOnesOwnGameIsMarked(t *testing.T) {
 	if !slices.Equal(changed, []string{"Roll again."}) {
 		t.Errorf("house rules are %q", changed)
 	}
-	if r.Title() != "Race of the snails" || r.Name != "Quick snails" {
-		t.Errorf("it is called %q, %q", r.Title(), r.Name)
+	if r.Game.Title != "Race of the snails" || r.Name != "Quick snails" {
+		t.Errorf("it is called %q, %q", r.Game.Title, r.Name)
 	}
 	var listed []string
 	for _, l := range r.Game.List() {
@@ -163,7 +163,7 @@ func TestACopyOfAGameOfOnesOwnHasAnotherName(t *testing.T) {
 		t.Fatal(err)
 	}
 	copied, err := s.Open(path)
-	if err != nil || copied.Title() != "Our snails" || !slices.Equal(copied.Sentences(), standard.Sentences()) {
+	if err != nil || copied.Game.Title != "Our snails" || !slices.Equal(copied.Sentences(), standard.Sentences()) {
 		t.Errorf("the copy is %v, %v", copied, err)
 	}
 	if _, err := Copy(standard, "Snails"); err == nil {

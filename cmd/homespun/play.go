@@ -124,7 +124,7 @@ func seating(rules *rulesets.Ruleset, seats []string) ([]record.Seat, error) {
 	low, high, usual := rules.Seats()
 	count := cmp.Or(len(seats), usual)
 	if count < low || count > high {
-		return nil, fmt.Errorf("--seats names %d, and %s is for %s", count, rules.Title(),
+		return nil, fmt.Errorf("--seats names %d, and %s is for %s", count, rules.Game.Title,
 			span([2]int{low, high}))
 	}
 	engine, err := rules.Compile(count)

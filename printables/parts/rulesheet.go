@@ -50,7 +50,7 @@ func ruleSheet(set *Set, given Gift, width, height float64) []*drawing.Drawing {
 		flow, columns = fuller, in
 	}
 	pages := flow.Pages(columns)
-	Head(pages[0], drawing.Box(0, 0, width, HeadHeight), set.Ruleset.Title(),
+	Head(pages[0], drawing.Box(0, 0, width, HeadHeight), set.Ruleset.Game.Title,
 		words.RulesOf(headings.Second(set.Ruleset)), set.Colour(), 0)
 	return pages
 }
@@ -220,7 +220,7 @@ func (r *rules) clause(clause rulesets.ClauseText) {
 func Credit(ruleset *rulesets.Ruleset) string {
 	game := ruleset.Game
 	if game.Own {
-		return words.OwnCredit(ruleset.Title())
+		return words.OwnCredit(ruleset.Game.Title)
 	}
 	text := words.GameBy(game.Title, game.Designer)
 	if game.Source != "" {

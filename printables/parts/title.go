@@ -29,7 +29,7 @@ func (s *Set) Title(d *drawing.Drawing, high float64, title string) {
 		WritingPlate(d, drawing.Box(inner.X-2, inner.Y+1, taken-1, inner.Height-2))
 	}
 	room := drawing.Box(inner.X+taken, inner.Y, inner.Width-taken, inner.Height)
-	lines := []string{s.Ruleset.Title(), headings.Second(s.Ruleset)}
+	lines := []string{s.Ruleset.Game.Title, headings.Second(s.Ruleset)}
 	if both := strings.Join(lines, " · "); d.Width > narrow &&
 		drawing.Measure(both, TextStyle.Sized(Smallest)) <= room.Width {
 		lines = []string{both}

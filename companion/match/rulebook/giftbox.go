@@ -207,7 +207,7 @@ func (s *setter) lidPicture(i, count int) func(d *drawing.Drawing, box drawing.R
 
 // spine draws a wall of the lid: the name of the game, upright where the lid lies on the table.
 func (s *setter) spine(d *drawing.Drawing) {
-	d.Label(d.Area().Inset(2), s.set.Ruleset.Title(),
+	d.Label(d.Area().Inset(2), s.set.Ruleset.Game.Title,
 		parts.TitleStyle.Sized(22).In(drawing.TextOn(s.set.Colour())), parts.Smallest, drawing.Centre)
 }
 

@@ -99,8 +99,8 @@ func (s *setter) names(page *drawing.Drawing, inside drawing.Rectangle) float64 
 			{X: end.from, Y: ribbon.Bottom() + 4}}, drawing.Paint{Fill: dark, Saver: drawing.Plain})
 	}
 	page.RoundedRect(ribbon, 2.5, drawing.Paint{Fill: colour, Stroke: drawing.Line(0.5, dark), Saver: drawing.Plain})
-	page.Add(drawing.Heading{Text: s.set.Ruleset.Title()})
-	page.Label(drawing.Box(ribbon.X+4, ribbon.Y+1.5, ribbon.Width-8, high-3), s.set.Ruleset.Title(),
+	page.Add(drawing.Heading{Text: s.set.Ruleset.Game.Title})
+	page.Label(drawing.Box(ribbon.X+4, ribbon.Y+1.5, ribbon.Width-8, high-3), s.set.Ruleset.Game.Title,
 		parts.TitleStyle.Sized(38).In(drawing.TextOn(colour)), 12, drawing.Centre)
 	second := headings.Second(s.set.Ruleset)
 	if look := headings.Look(s.set.Ruleset, s.set.Theme); look != "" {

@@ -192,7 +192,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 func (s *Screen) show(found read) {
 	s.seats.know(found.book, found.played)
 	s.seats.placed = s.wish.Like != nil || s.wish.Kept != nil || s.wish.Onward != nil
-	latest, own := s.last(found.played)
+	latest, own := s.last(found)
 	like := cmp.Or(own, latest)
 	s.fillIn(found, like, cmp.Or(s.wish.Ruleset, found.changed))
 	begins := like != nil && s.wish.Ruleset == "" && s.wish.Onward == nil
@@ -237,12 +237,12 @@ func (s *Screen) gather(names, levels []string) {
 // fillIn chooses what a match was played with, nil for none, but by another ruleset where one is named.
 func (s *Screen) fillIn(found read, like *record.Header, ruleset string) {
 	style := ""
-	if like != nil && like.Game == s.wish.Game.ID {
+	if like != nil && s.ours(like, found) {
 		ruleset, style = cmp.Or(ruleset, like.House, like.Ruleset), like.Theme
 	}
 	s.rules.show(found.listings, ruleset)
 	s.themes.show(found.themes, style)
-	if like != nil && like.Game == s.wish.Game.ID {
+	if like != nil && s.ours(like, found) {
 		s.seats.remember(like.Seats)
 	}
 	s.pieces.remember(like)
@@ -251,20 +251,27 @@ func (s *Screen) fillIn(found read, like *record.Header, ruleset string) {
 
 // last returns the last match in which people with names have played, and the last one of this game in which people
 // have, else that of bots alone; nil if there is none. A match that the wish names is both.
-func (s *Screen) last(played []record.Header) (latest, own *record.Header) {
+func (s *Screen) last(found read) (latest, own *record.Header) {
 	if s.wish.Like != nil {
 		return s.wish.Like, s.wish.Like
 	}
-	for i := range played {
-		h := &played[i]
+	for i := range found.played {
+		h := &found.played[i]
 		if names, _ := sitting(h); latest == nil && len(names) > 0 {
 			latest = h
 		}
-		if h.Game == s.wish.Game.ID && (own == nil || botsAlone(own.Seats) && !botsAlone(h.Seats)) {
+		if s.ours(h, found) && (own == nil || botsAlone(own.Seats) && !botsAlone(h.Seats)) {
 			own = h
 		}
 	}
 	return latest, own
+}
+
+// ours reports whether a match is one of this game. Of one's own games all have one id, and their rules tell them apart.
+func (s *Screen) ours(h *record.Header, found read) bool {
+	return h.Game == s.wish.Game.ID && (!s.wish.Game.Own || slices.ContainsFunc(found.listings, func(l rulesets.Listing) bool {
+		return h.House == l.Name && !l.Shipped() || h.House == "" && h.Ruleset == l.ID && l.Shipped()
+	}))
 }
 
 // sitting returns the names of the people in a match, and the levels of its bots.

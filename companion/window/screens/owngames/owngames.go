@@ -1,4 +1,5 @@
-// Package owngames is the screen of the family's own games: those that it wrote down itself, what is wrong in a file,
+// Package owngames is the screen of the family's own games: those that it wrote down itself, what is wrong in a
+// file,
 // and the small games that come with the program to begin from.
 package owngames
 
@@ -165,7 +166,7 @@ func (s *Screen) copy(rules *rulesets.Ruleset) {
 	s.shell.Work(func() func() {
 		path, err := "", error(nil)
 		for n := 1; n < 1000; n++ {
-			path, err = rulesets.Copy(rules, files.Numbered(words.OurGame(rules.Title()), "", n))
+			path, err = rulesets.Copy(rules, files.Numbered(words.OurGame(rules.Game.Title), "", n))
 			if exists := new(rulesets.ExistsError); !errors.As(err, &exists) {
 				break
 			}

@@ -69,10 +69,10 @@ func Of(games tableau.Games, s *session.Session) (Match, error) {
 	}
 	build, ok := games.Tables[rules.Game.ID]
 	if !ok {
-		return Match{}, fmt.Errorf("%s cannot be played on this screen yet", rules.Title())
+		return Match{}, fmt.Errorf("%s cannot be played on this screen yet", rules.Game.Title)
 	}
 	theme = rules.In(theme)
-	m := Match{Session: s, Renew: func() (Match, error) { return Of(games, s) }, Title: rules.Title(),
+	m := Match{Session: s, Renew: func() (Match, error) { return Of(games, s) }, Title: rules.Game.Title,
 		Book:   howto.Book{Ruleset: rules, Theme: theme},
 		Colour: parts.Colour(rules.Game.Color, drawing.Ink)}
 	switch {
