@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"homespun/engines"
 	"homespun/engines/common/text"
 	engine "homespun/engines/kit"
 	"homespun/printables/drawing"
@@ -68,6 +69,7 @@ func Board(game *engine.Game, theme *rulesets.Theme, lay *Layout) *drawing.Drawi
 			b.jump(space, to)
 		}
 	}
+	b.links()
 	b.arrows()
 	for space := 1; space <= game.Spaces(); space++ {
 		b.words(space)
@@ -104,17 +106,30 @@ func (b *board) yard(seat int, box drawing.Rectangle) {
 		smallestSaid, drawing.Left)
 }
 
+// lane returns of which seat's lane a space is; -1 is of none.
+func (b *board) lane(space int) int {
+	if _, side, number := b.game.Beside(space); number > 0 {
+		return max(-1, side-len(b.game.Ways()))
+	}
+	return -1
+}
+
 // kind returns the look of the kind of a space; ok says that it is of one.
 func (b *board) kind(space int) (colour drawing.Colour, hatch drawing.Pattern, ok bool) {
 	of := b.game.KindsOf(space)
+	if seat := b.lane(space); seat >= 0 {
+		return drawing.Players[seat], drawing.SeatHatch(seat), true
+	}
 	if len(of) == 0 {
 		return drawing.Paper, drawing.Plain, false
 	}
 	return kindColours[of[0]%len(kindColours)], drawing.Patterns[of[0]%len(drawing.Patterns)], true
 }
 
-// finish reports whether a space is the last of a path.
-func (b *board) finish(space int) bool { return !b.lay.Closed && space == b.game.Spaces() }
+// finish reports whether a space is the last of a path, or one of a lane on which pieces are home.
+func (b *board) finish(space int) bool {
+	return b.game.Home(engines.Seat(max(0, b.lane(space))), space)
+}
 
 // fill returns the ground of a space.
 func (b *board) fill(space int) drawing.Colour {
@@ -143,6 +158,9 @@ func (b *board) square(space int) {
 		paint.Stroke.Width = s * 0.055
 	}
 	b.RoundedRect(box, s*0.12, paint)
+	if seat := b.lane(space); seat >= 0 {
+		b.Seat(seat, drawing.Point{X: box.Right() - s*0.15, Y: box.Bottom() - s*0.15}, s*0.12)
+	}
 	for seat := range b.lay.Yards { // where a seat comes onto a ring
 		if len(b.game.Rules.Starts) > 0 && b.game.First(seat) == space {
 			b.RoundedRect(box.Inset(s*0.03), s*0.1, drawing.Paint{Stroke: drawing.Line(s*0.05, drawing.Players[seat])})
@@ -156,6 +174,9 @@ func (b *board) words(space int) {
 	s, box := b.unit, b.lay.Spaces[space].Inset(b.unit*0.05)
 	fill := b.fill(space)
 	digits := strconv.Itoa(space)
+	if _, _, number := b.game.Beside(space); number > 0 {
+		digits = strconv.Itoa(number)
+	}
 	style := drawing.Style{Face: drawing.Title, Size: s * 0.19 / drawing.PointMM, Colour: drawing.Ink}
 	wide := drawing.Measure(digits, style) + s*0.04
 	plate := drawing.Box(box.X+s*0.01, box.Y+s*0.01, wide+s*0.04, s*number*0.82)
@@ -186,8 +207,11 @@ func (b *board) name(space int) string {
 	if kinds := b.game.KindsOf(space); name == "" && len(kinds) > 0 {
 		name = b.game.Kinds()[kinds[0]]
 	}
-	if name == "" && b.finish(space) {
-		name = words.OwnFinish
+	if b.lane(space) >= 0 || name == "" && b.finish(space) {
+		name = ""
+		if b.finish(space) {
+			name = words.OwnFinish
+		}
 	}
 	if !drawing.Settable(name) {
 		return ""
@@ -273,7 +297,7 @@ func (b *board) says(space int) (says, sends string) {
 		if to == 0 {
 			return "", "→ " + words.OwnStart
 		}
-		return "", "→ " + strconv.Itoa(to)
+		return "", "→ " + b.game.Called(to)
 	}
 	var list []string
 	add := func(said []string, in func(string) string) {

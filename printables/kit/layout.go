@@ -33,6 +33,9 @@ type Layout struct {
 	Spaces []drawing.Rectangle
 	// Yards are, by seat, where pieces stand that are at the start; none where there are no pieces.
 	Yards []drawing.Rectangle
+	// Signs are, by ways and then lanes, where is said from where to where one leads that lies apart from the track; they
+	// are empty for the others.
+	Signs []drawing.Rectangle
 	// Title is where the title stands.
 	Title drawing.Rectangle
 	// Closed says that the last space leads to the first.
@@ -109,17 +112,25 @@ func (l *Layout) times(by float64) *Layout {
 	for _, r := range l.Yards {
 		out.Yards = append(out.Yards, grown(r))
 	}
+	for _, r := range l.Signs {
+		out.Signs = append(out.Signs, grown(r))
+	}
 	return out
 }
 
 // unit returns the layout with spaces of side 1, in the shape in which they become largest on a sheet.
 func unit(game *engine.Game) (best *Layout) {
-	n := game.Spaces()
+	n := game.Main()
 	if n == 0 {
 		return nil
 	}
 	if middles, _, ok := points(game); ok {
-		return around(game, middles)
+		return around(game, planOf(game, middles, false))
+	}
+	if middles := cross(game); middles != nil {
+		best = around(game, planOf(game, middles, false))
+		best.inCorners(game)
+		return best
 	}
 	score := 0.0
 	for columns := 1; columns <= n; columns++ {
@@ -127,8 +138,12 @@ func unit(game *engine.Game) (best *Layout) {
 		if middles == nil {
 			continue
 		}
-		l := around(game, middles)
-		s := l.fits() * (1 - waste/2)
+		if game.Track() == program.Snake {
+			opened(game, middles, columns)
+		}
+		p := planOf(game, middles, game.Rules.Ring > 0)
+		l := around(game, p)
+		s := l.fits() * (1 - waste/2) / (1 + p.cost/aparts)
 		if l.fits() < leastUsual { // it takes several sheets
 			s /= 2
 		}
@@ -139,39 +154,41 @@ func unit(game *engine.Game) (best *Layout) {
 			best, score = l, s
 		}
 	}
+	best.inCorners(game)
 	return best
 }
 
-// around lays a board around spaces of side 1 with these middles.
-func around(game *engine.Game, middles []drawing.Point) *Layout {
-	low, high := middles[0], middles[0]
-	for _, p := range middles {
-		low, high = drawing.Point{X: min(low.X, p.X), Y: min(low.Y, p.Y)}, drawing.Point{X: max(high.X, p.X), Y: max(high.Y, p.Y)}
-	}
+// around lays a board around spaces of side 1 as planned.
+func around(game *engine.Game, p *plan) *Layout {
+	low, high := bounds(p.taken)
 	wide, tall := high.X-low.X+1, high.Y-low.Y+1
 	pieces, seats := game.Rules.Pieces, len(game.SeatIDs())
 	yard := 0.0
 	if pieces > 0 {
 		yard = 0.85 + number + 0.1*float64(max(0, pieces-4))
 	}
-	l := &Layout{Space: 1, Spaces: make([]drawing.Rectangle, 1, len(middles)+1), Closed: game.Rules.Ring > 0}
+	l := &Layout{Space: 1, Spaces: make([]drawing.Rectangle, 1, len(p.middles)+1),
+		Signs: make([]drawing.Rectangle, len(p.apart)), Closed: game.Rules.Ring > 0}
 	across := max(wide, 3)
 	l.Width = across + 2*edge
 	x, y := edge+(across-wide)/2-low.X, edge-low.Y
-	if game.Track() == program.Ring && game.Rules.Points == nil && min(wide, tall) > inside {
+	if game.Track() == program.Ring && game.Rules.Points == nil && len(p.apart) == 0 && min(wide, tall) > inside {
 		l.Height = tall + 2*edge
 		l.inYards(drawing.Box(x+low.X+1, y+low.Y+1, wide-2, tall-2).Inset(apart), seats, pieces > 0)
 	} else {
 		y += band + apart
 		l.Title = drawing.Box(edge, edge, across, band)
 		l.Height = y + low.Y + tall + edge
+	}
+	for _, p := range p.middles {
+		l.Spaces = append(l.Spaces, drawing.Box(x+p.X, y+p.Y, 1, 1))
+	}
+	if l.Title.Y == edge { // nothing lies inside
+		l.strips(game, p)
 		if pieces > 0 {
 			l.row(drawing.Box(edge, l.Height-edge+apart, across, yard), seats)
 			l.Height += apart + yard
 		}
-	}
-	for _, p := range middles {
-		l.Spaces = append(l.Spaces, drawing.Box(x+p.X, y+p.Y, 1, 1))
 	}
 	l.nearest(game)
 	return l

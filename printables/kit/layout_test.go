@@ -3,6 +3,8 @@ package kit
 import (
 	"fmt"
 	"math"
+	"slices"
+	"strings"
 	"testing"
 
 	"homespun/engines/enginetest"
@@ -22,25 +24,32 @@ func compiled(t testing.TB, seats int, rules string) *engine.Game {
 	return game
 }
 
+// apartFrom fails where two of the places of a board overlap, or one does not lie on it.
+func apartFrom(t *testing.T, rules string, l *Layout) {
+	t.Helper()
+	var all []drawing.Rectangle
+	signs := slices.DeleteFunc(slices.Clone(l.Signs), drawing.Rectangle.Empty)
+	for i, box := range slices.Concat([]drawing.Rectangle{l.Title}, signs, l.Yards, l.Spaces[1:]) {
+		box = box.Inset(0.01)
+		if box.Empty() || !drawing.Box(0, 0, l.Width, l.Height).Contains(box) {
+			t.Fatalf("%s: %d: %v leaves %v × %v", rules, i, box, l.Width, l.Height)
+		}
+		for _, other := range all {
+			if box.Overlaps(other) {
+				t.Fatalf("%s: %v lies on %v", rules, box, other)
+			}
+		}
+		all = append(all, box)
+	}
+}
+
 func TestSpacesAndYardsOfABoardDoNotOverlap(t *testing.T) {
 	for n := 1; n <= program.MaxSpaces; n++ {
 		for _, track := range []string{"path = %d", "path = %d\ntrack = \"spiral\"", "path = %d\ntrack = \"ring\"", "ring = %d",
 			"path = %d\ntrack = \"straight\""} {
 			rules := fmt.Sprintf(track, n)
 			l := Lay(compiled(t, 1+n%6, rules+fmt.Sprintf("\npieces = %d", n%17)), 0)
-			var all []drawing.Rectangle
-			for i, box := range append(append(append(all, l.Title), l.Yards...), l.Spaces[1:]...) {
-				box = box.Inset(0.01)
-				if box.Empty() || !drawing.Box(0, 0, l.Width, l.Height).Contains(box) {
-					t.Fatalf("%s: %d: %v leaves %v × %v", rules, i, box, l.Width, l.Height)
-				}
-				for _, other := range all {
-					if box.Overlaps(other) {
-						t.Fatalf("%s: %v lies on %v", rules, box, other)
-					}
-				}
-				all = append(all, box)
-			}
+			apartFrom(t, rules, l)
 			if len(l.Spaces) != n+1 {
 				t.Fatalf("%s: %d spaces", rules, len(l.Spaces))
 			}
@@ -100,5 +109,62 @@ func TestPointsOfAFileAreTheMiddlesOfSpaces(t *testing.T) {
 	a, b := l.Spaces[1].Centre(), l.Spaces[3].Centre()
 	if l.Space != 34 || math.Abs(b.X-a.X-50) > 1e-9 || math.Abs(b.Y-a.Y-70.5) > 1e-9 {
 		t.Errorf("%v to %v with spaces of %g mm", a, b, l.Space)
+	}
+}
+
+func TestLanesAndWaysHavePlacesOfTheirOwn(t *testing.T) {
+	const ways = "\n[ways]\nbridge = { from = 2, to = %d, spaces = 3 }\nslide = { from = %d, to = 1, spaces = %d }\n" +
+		"tunnel = { from = 1, to = 3, spaces = 0 }"
+	for _, n := range []int{4, 7, 12, 23, 30, 40, 57, 80} {
+		for _, track := range []string{"path = %d", "path = %d\ntrack = \"spiral\"", "path = %d\ntrack = \"ring\"", "ring = %d",
+			"path = %d\ntrack = \"straight\""} {
+			rules := fmt.Sprintf(track, n) + fmt.Sprintf("\npieces = %d", n%7) + fmt.Sprintf(ways, n, n/2+1, n/3)
+			game := compiled(t, 1+n%6, rules)
+			l := Lay(game, 0)
+			apartFrom(t, rules, l)
+			if len(l.Spaces) != n+3+n/3+1 {
+				t.Errorf("%s: %d spaces", rules, len(l.Spaces))
+			}
+		}
+		for seats := 2; seats <= 6; seats++ {
+			for lane := 1; lane <= 8 && n+lane*seats <= program.MaxSpaces; lane += 3 {
+				var even, odd []int
+				for seat := range seats {
+					even, odd = append(even, seat*n/seats+1), append(odd, seat%n+1)
+				}
+				for _, starts := range [][]int{even, odd} {
+					rules := fmt.Sprintf("ring = %d\npieces = %d\nlane = %d\nstarts = %s", n, seats, lane,
+						strings.ReplaceAll(fmt.Sprint(starts), " ", ", "))
+					game := compiled(t, seats, rules)
+					l := Lay(game, 0)
+					apartFrom(t, rules, l)
+					if len(l.Spaces) != game.Spaces()+1 {
+						t.Errorf("%s: %d spaces", rules, len(l.Spaces))
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestLanesLeadFromTheRingToItsMiddle(t *testing.T) {
+	for _, rules := range []string{"ring = 40\npieces = 4\nlane = 4\nstarts = [1, 11, 21, 31]",
+		"ring = 48\npieces = 4\nlane = 4\nstarts = [5, 21, 37]", "ring = 60\nlane = 5\nstarts = [1, 11, 21, 31, 41, 51]"} {
+		game := compiled(t, 3, rules)
+		l := Lay(game, 0)
+		middle := drawing.Point{}
+		for _, box := range l.Spaces[1 : game.Main()+1] {
+			middle = middle.Plus(box.Centre().X/float64(game.Main()), box.Centre().Y/float64(game.Main()))
+		}
+		for _, lane := range game.Lanes() {
+			at := l.Spaces[lane.From].Centre()
+			for _, space := range lane.Spaces {
+				next := l.Spaces[space].Centre()
+				if distance(at, next) > 1.1*l.Space || distance(next, middle) > distance(at, middle) {
+					t.Errorf("%s: %d lies at %v after %v", rules, space, next, at)
+				}
+				at = next
+			}
+		}
 	}
 }

@@ -3,19 +3,85 @@ package kit
 import (
 	"math"
 
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
+
+// steps calls a function for each step from a space to the next, but for those that leave and join the track.
+func (b *board) steps(step func(from, to drawing.Point)) {
+	n := b.game.Main()
+	for space := 1; space < n || b.lay.Closed && space == n && n > 2; space++ {
+		step(b.lay.Spaces[space].Centre(), b.lay.Spaces[space%n+1].Centre())
+	}
+	for i, side := range sidesOf(b.game) {
+		for k, space := range side.Spaces {
+			switch {
+			case k > 0:
+				step(b.lay.Spaces[space-1].Centre(), b.lay.Spaces[space].Centre())
+			case side.To == 0 && b.lay.Signs[i].Empty(): // a lane
+				step(b.lay.Spaces[side.From].Centre(), b.lay.Spaces[space].Centre())
+			}
+		}
+	}
+}
 
 // road draws the way under the spaces.
 func (b *board) road() {
-	n := b.game.Spaces()
 	paint := drawing.Paint{Fill: b.colour.Mixed(b.ground, 0.55), Open: true}
-	for space := 1; space < n || b.lay.Closed && space == n && n > 2; space++ {
-		from, to := b.lay.Spaces[space].Centre(), b.lay.Spaces[space%n+1].Centre()
+	b.steps(func(from, to drawing.Point) {
+		if distance(from, to) > 2*b.unit { // to the next row of a strip
+			return
+		}
 		across, _ := b.beside(from, to)
 		b.Polygon([]drawing.Point{across(from, roadWide/2), across(to, roadWide/2), across(to, -roadWide/2),
 			across(from, -roadWide/2)}, paint)
+	})
+}
+
+// links draws where ways leave the track and join it, or says so where they lie apart.
+func (b *board) links() {
+	for i, side := range sidesOf(b.game) {
+		name := ""
+		if drawing.Settable(side.Name) {
+			name = text.Capital(short(side.Name))
+		}
+		style := drawing.Style{Face: drawing.Bold, Size: b.unit * 0.17 / drawing.PointMM, Colour: drawing.Ink}
+		switch box := b.lay.Signs[i]; {
+		case !box.Empty() && side.To == 0:
+			radius := box.Height * 0.4
+			seat := i - len(b.game.Ways())
+			b.Seat(seat, drawing.Point{X: box.X + radius, Y: box.Y + radius}, radius)
+			b.Label(drawing.Box(box.X+2.4*radius, box.Y, box.Width-2.4*radius, 2*radius), words.OwnLane(side.From), style,
+				smallestSaid, drawing.Left)
+		case !box.Empty():
+			b.Label(box, words.OwnWay(name, side.From, side.To), style, smallestSaid, drawing.Left)
+		case side.To == 0:
+		case len(side.Spaces) == 0:
+			from, to := b.lay.Spaces[side.From].Centre(), b.lay.Spaces[side.To].Centre()
+			b.link(from, to)
+			wide := min(drawing.Measure(name, style), b.unit*1.5) + b.unit*0.1
+			plate := drawing.Box((from.X+to.X-wide)/2, (from.Y+to.Y)/2-b.unit*0.12, wide, b.unit*0.24)
+			b.RoundedRect(plate, b.unit*0.06, drawing.Paint{Fill: b.ground, Stroke: drawing.Line(b.unit*0.015, b.colour)})
+			b.Label(plate, name, style, smallestSaid, drawing.Centre)
+		default:
+			b.link(b.lay.Spaces[side.From].Centre(), b.lay.Spaces[side.Spaces[0]].Centre())
+			b.link(b.lay.Spaces[side.Spaces[len(side.Spaces)-1]].Centre(), b.lay.Spaces[side.To].Centre())
+		}
 	}
+}
+
+// link draws a dashed line from the edge of a space to that of another.
+func (b *board) link(from, to drawing.Point) {
+	_, along := b.beside(from, to)
+	part := 0.5 * distance(from, to) / max(math.Abs(to.X-from.X), math.Abs(to.Y-from.Y), 1e-9)
+	a, z := along(from, part-0.06), along(to, -part-0.04)
+	colour := b.colour.Mixed(drawing.Ink, 0.35)
+	for _, stroke := range []drawing.Stroke{{Width: b.unit * 0.11, Colour: drawing.Paper, Round: true},
+		{Width: b.unit * 0.06, Colour: colour, Round: true, Dash: [2]float64{b.unit * 0.12, b.unit * 0.1}}} {
+		b.Path(drawing.Path{}.MoveTo(a).LineTo(z), drawing.Paint{Stroke: stroke, Open: true, Keep: true})
+	}
+	b.arrow(z, a, z, 0.11, colour)
 }
 
 // beside returns functions that move a point across and along the way from one point to another, in sides of a space.
@@ -28,11 +94,9 @@ func (b *board) beside(from, to drawing.Point) (across, along func(at drawing.Po
 
 // arrows draws a small arrow wherever the way goes from a space to the next.
 func (b *board) arrows() {
-	n := b.game.Spaces()
-	for space := 1; space < n || b.lay.Closed && space == n && n > 2; space++ {
-		from, to := b.lay.Spaces[space].Centre(), b.lay.Spaces[space%n+1].Centre()
+	b.steps(func(from, to drawing.Point) {
 		b.arrow(drawing.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}, from, to, 0.075, b.colour)
-	}
+	})
 }
 
 // arrow draws the head of an arrow in the middle of which a point lies, in the direction from one point to another.

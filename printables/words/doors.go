@@ -1856,6 +1856,16 @@ func Surviving(side string) string {
 	return say("Surviving", "side", side)
 }
 
+// OwnWay says "{name}: from {from} to {to}"
+func OwnWay(name string, from, to int) string {
+	return say("OwnWay", "name", name, "from", from, "to", to)
+}
+
+// OwnLane says "from {from}"
+func OwnLane(from int) string {
+	return say("OwnLane", "from", from)
+}
+
 // OwnStop says "Stop: {says}"
 func OwnStop(says string) string {
 	return say("OwnStop", "says", says)

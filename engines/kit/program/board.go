@@ -74,6 +74,30 @@ func (g *Program) First(seat int) int { return g.FirstOf(engines.Seat(seat)) }
 // Name returns what a space is called in the file; "" where it has only its number.
 func (g *Program) Name(space int) string { return g.Rules.Names[strconv.Itoa(space)] }
 
+// Beside returns the way or lane of which a space is, by its number in first the ways and then the lanes, and its number
+// there from 1 on, which is 0 for a space of the path or ring. What a lane is called is its kind.
+func (g *Program) Beside(space int) (name string, side, number int) {
+	switch lane := g.Rules.Lane; {
+	case space > g.Shared:
+		return HomeLane, len(g.Byways) + (space-g.Shared-1)/lane, (space-g.Shared-1)%lane + 1
+	case space > g.main:
+		for i, w := range g.Byways {
+			if w.spaces > 0 && space >= w.first && space < w.first+w.spaces {
+				return w.name, i, space - w.first + 1
+			}
+		}
+	}
+	return "", 0, 0
+}
+
+// Called returns how a space is called where it has no name of its own: "bridge 1", or its number.
+func (g *Program) Called(space int) string {
+	if name, _, number := g.Beside(space); number > 0 {
+		return spaceOfWay(name, number-1)
+	}
+	return strconv.Itoa(space)
+}
+
 // Safe reports whether nobody is met on a space.
 func (g *Program) Safe(space int) bool { return g.SafeAt[space] }
 

@@ -4,6 +4,7 @@ package kit
 //go:generate go run homespun/rulesets/template/doors
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -138,9 +139,12 @@ func (t *Table) piece(seat engines.Seat, n int) tableau.Thing {
 
 // name names a space, 0 for the start.
 func (t *Table) name(at int) string {
+	_, _, beside := t.game.Beside(at)
 	switch said := t.game.Name(at); {
 	case at == 0:
 		return start
+	case beside > 0:
+		return words.Sentence(words.Short(cmp.Or(said, t.game.Called(at)), 40))
 	case said != "":
 		return strconv.Itoa(at) + ", " + words.Short(said, 40)
 	}
