@@ -41,6 +41,9 @@ func (g *Game) PieceOf(seat engines.Seat, n int) engines.Arg { return g.pieceOf(
 // the ways; only the two where it does not get there in so many steps.
 func (g *Game) Route(seat engines.Seat, from, to, steps int) []int {
 	for by := range len(g.Byways) + 1 {
+		if by == 0 && g.OpenWays[1][from]&1 == 0 {
+			continue // everybody who stood there goes by a way
+		}
 		list := []int{from}
 		for at := from; at != to && len(list) <= steps+1; list = append(list, at) {
 			bit := 0

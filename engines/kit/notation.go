@@ -193,7 +193,10 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 		}
 	case engines.SpaceArg:
 		d.Text, d.Noun = spaceText(n), "space"
-		d.Name = g.Rules.Names[d.Text]
+		if d.Name = g.Rules.Names[d.Text]; d.Name == "" && int(n) > g.Main() { // "bridge 1"
+			name, _, number := g.Beside(int(n))
+			d.Noun, d.Name, d.Text = "", name, strconv.Itoa(number)
+		}
 	case engines.SaidArg:
 		if names := slices.Concat(g.Texts, g.OwnNames, g.CommonNames, g.deckNames(), g.Faces); n >= 0 && int(n) < len(names) {
 			d.Text, d.Noun, d.Name = names[n], "", names[n]

@@ -123,7 +123,7 @@ func (p *plan) along(way program.Side, i int, low, high drawing.Point) {
 				for _, half := range []float64{0, nextOf / 2} {
 					first := m.Plus(math.Abs(d.Y)*off+d.X*half, math.Abs(d.X)*off+d.Y*half)
 					last := first.Plus(d.X*nextOf*float64(n-1), d.Y*nextOf*float64(n-1))
-					cost := distance(from, first) + distance(last, to)
+					cost := distance(from, first) + distance(last, to) + 0.05*math.Abs(distance(from, first)-distance(last, to))
 					beyond := max(max(low.X-last.X, last.X-high.X)*math.Abs(d.X), max(low.Y-last.Y, last.Y-high.Y)*math.Abs(d.Y))
 					if cost >= least-1e-9 || beyond > 0.6 {
 						continue
@@ -221,29 +221,44 @@ func (l *Layout) inCorners(game *engine.Game) {
 	for _, box := range l.Spaces[1 : game.Main()+1] {
 		low, high = bounds([]drawing.Point{low, high, {X: box.X, Y: box.Y}, {X: box.Right(), Y: box.Bottom()}})
 	}
-	least := l.Yards[0].Height
-sides:
+	least, score := l.Yards[0].Height, math.Inf(1)
+	var best []drawing.Rectangle
 	for side := mostYard; side >= least; side -= 0.3 {
-		taken := slices.Clone(l.Spaces[1:])
+		var list []drawing.Rectangle
+		sum := 2 * (mostYard - side) * float64(len(l.Yards))
 		for seat := range l.Yards {
-			start := l.Spaces[game.First(seat)].Centre()
-			best, cost := drawing.Rectangle{}, math.Inf(1)
-			for x := low.X; x+side <= high.X+1e-9; x += (high.X - low.X - side) / 16 {
-				for y := low.Y; y+side <= high.Y+1e-9; y += (high.Y - low.Y - side) / 16 {
-					box := drawing.Box(x, y, side, side)
-					out := min(x-low.X, high.X-x-side) + min(y-low.Y, high.Y-y-side)
-					if c := distance(box.Centre(), start) + 1.6*out; c < cost-1e-9 && !slices.ContainsFunc(taken, box.Inset(-apart).Overlaps) {
-						best, cost = box, c
-					}
-				}
-			}
-			if best.Empty() {
-				continue sides
-			}
-			taken = append(taken, best)
+			box, cost := l.corner(list, l.Spaces[game.First(seat)].Centre(), low, high, side, game.Main())
+			list, sum = append(list, box), sum+cost
 		}
-		l.Height -= least + apart
-		l.Yards = taken[len(taken)-len(l.Yards):]
-		return
+		if sum < score {
+			best, score = list, sum
+		}
 	}
+	if best != nil {
+		l.Height, l.Yards = l.Height-least-apart, best
+		l.nearest(game)
+	}
+}
+
+// corner returns a square near to a start and far out in a box, clear of other squares and of the
+// spaces and the road of a ring of so many, and how far it is.
+func (l *Layout) corner(others []drawing.Rectangle, start, low, high drawing.Point, side float64,
+	main int) (best drawing.Rectangle, cost float64) {
+	const steps = 24
+	taken := append(slices.Concat(others, l.Spaces[1:]), l.Spaces[main].Union(l.Spaces[1]))
+	for space := 1; space < main; space++ { // the road between them too
+		taken = append(taken, l.Spaces[space].Union(l.Spaces[space+1]))
+	}
+	cost = math.Inf(1)
+	for i := range (steps + 1) * (steps + 1) {
+		x := low.X + (high.X-low.X-side)*float64(i%(steps+1))/steps
+		y := low.Y + (high.Y-low.Y-side)*float64(i/(steps+1))/steps
+		box := drawing.Box(x, y, side, side)
+		out := min(x-low.X, high.X-x-side) + min(y-low.Y, high.Y-y-side)
+		if c := distance(box.Centre(), start) + 1.6*out; c < cost-1e-9 && x >= low.X && y >= low.Y &&
+			!slices.ContainsFunc(taken, box.Inset(-apart).Overlaps) {
+			best, cost = box, c
+		}
+	}
+	return best, cost
 }

@@ -93,7 +93,8 @@ func (l *Layout) lines() (columns, rows []float64) {
 		slices.Sort(list)
 		return slices.CompactFunc(list, func(a, b float64) bool { return math.Abs(a-b) < 2.1*gap })
 	}
-	return of(across, l.Spaces[1:]), of(down, slices.Concat(l.Spaces[1:], l.Yards, []drawing.Rectangle{l.Title}))
+	signs := slices.DeleteFunc(slices.Clone(l.Signs), drawing.Rectangle.Empty)
+	return of(across, l.Spaces[1:]), of(down, slices.Concat(l.Spaces[1:], signs, l.Yards, []drawing.Rectangle{l.Title}))
 }
 
 // side returns how large something is, in millimetres, that is a part of a space.

@@ -17,6 +17,7 @@ func (b *board) steps(step func(from, to drawing.Point)) {
 	for i, side := range sidesOf(b.game) {
 		for k, space := range side.Spaces {
 			switch {
+			case k > 0 && distance(b.lay.Spaces[space-1].Centre(), b.lay.Spaces[space].Centre()) > 2*b.unit: // a row of a strip ends
 			case k > 0:
 				step(b.lay.Spaces[space-1].Centre(), b.lay.Spaces[space].Centre())
 			case side.To == 0 && b.lay.Signs[i].Empty(): // a lane
@@ -30,9 +31,6 @@ func (b *board) steps(step func(from, to drawing.Point)) {
 func (b *board) road() {
 	paint := drawing.Paint{Fill: b.colour.Mixed(b.ground, 0.55), Open: true}
 	b.steps(func(from, to drawing.Point) {
-		if distance(from, to) > 2*b.unit { // to the next row of a strip
-			return
-		}
 		across, _ := b.beside(from, to)
 		b.Polygon([]drawing.Point{across(from, roadWide/2), across(to, roadWide/2), across(to, -roadWide/2),
 			across(from, -roadWide/2)}, paint)
@@ -58,24 +56,68 @@ func (b *board) links() {
 			b.Label(box, words.OwnWay(name, side.From, side.To), style, smallestSaid, drawing.Left)
 		case side.To == 0:
 		case len(side.Spaces) == 0:
+			b.link(side.From, side.To)
 			from, to := b.lay.Spaces[side.From].Centre(), b.lay.Spaces[side.To].Centre()
-			b.link(from, to)
 			wide := min(drawing.Measure(name, style), b.unit*1.5) + b.unit*0.1
-			plate := drawing.Box((from.X+to.X-wide)/2, (from.Y+to.Y)/2-b.unit*0.12, wide, b.unit*0.24)
+			plate, most := drawing.Rectangle{}, math.Inf(1)
+			for _, part := range []float64{0.5, 0.4, 0.6, 0.3, 0.7} {
+				at := drawing.Box(from.X+(to.X-from.X)*part-wide/2, from.Y+(to.Y-from.Y)*part-b.unit*0.12, wide, b.unit*0.24)
+				if on := b.covered(at); on < most {
+					plate, most = at, on
+				}
+			}
 			b.RoundedRect(plate, b.unit*0.06, drawing.Paint{Fill: b.ground, Stroke: drawing.Line(b.unit*0.015, b.colour)})
 			b.Label(plate, name, style, smallestSaid, drawing.Centre)
 		default:
-			b.link(b.lay.Spaces[side.From].Centre(), b.lay.Spaces[side.Spaces[0]].Centre())
-			b.link(b.lay.Spaces[side.Spaces[len(side.Spaces)-1]].Centre(), b.lay.Spaces[side.To].Centre())
+			b.link(side.From, side.Spaces[0])
+			b.link(side.Spaces[len(side.Spaces)-1], side.To)
 		}
 	}
 }
 
-// link draws a dashed line from the edge of a space to that of another.
-func (b *board) link(from, to drawing.Point) {
-	_, along := b.beside(from, to)
-	part := 0.5 * distance(from, to) / max(math.Abs(to.X-from.X), math.Abs(to.Y-from.Y), 1e-9)
-	a, z := along(from, part-0.06), along(to, -part-0.04)
+// covered is how many spaces a box lies on.
+func (b *board) covered(box drawing.Rectangle) (sum float64) {
+	for _, space := range b.lay.Spaces {
+		if box.Overlaps(space) {
+			sum++
+		}
+	}
+	return sum
+}
+
+// turned is what it costs that a line to another space leaves one on a side that looks elsewhere, or to the space before or
+// after.
+func (b *board) turned(from, to int, side drawing.Point) (cost float64) {
+	at, toward := b.lay.Spaces[from].Centre(), b.lay.Spaces[to].Centre()
+	if side.X*(toward.X-at.X)+side.Y*(toward.Y-at.Y) < 0.3*b.unit/2*distance(at, toward) {
+		cost = 2
+	}
+	for _, next := range []int{from - 1, from + 1} {
+		if next > 0 && next < len(b.lay.Spaces) && next != to &&
+			distance(at.Plus(side.X, side.Y), b.lay.Spaces[next].Centre()) < 0.75*b.unit {
+			cost++
+		}
+	}
+	return cost
+}
+
+// link draws a dashed line from a side of a space to one of another, across as few others as can be.
+func (b *board) link(from, to int) {
+	var a, z drawing.Point
+	least, half := math.Inf(1), b.unit/2
+	for i := range 16 {
+		side := [4]drawing.Point{{X: half}, {Y: half}, {X: -half}, {Y: -half}}
+		out, in := side[i%4], side[i/4]
+		p, q := b.lay.Spaces[from].Centre().Plus(out.X, out.Y), b.lay.Spaces[to].Centre().Plus(in.X, in.Y)
+		cost := distance(p, q)/b.unit + b.turned(from, to, out) + b.turned(to, from, in)
+		for part := 0.05; part < 1; part += 0.1 {
+			at := p.Plus((q.X-p.X)*part, (q.Y-p.Y)*part)
+			cost += b.covered(drawing.Box(at.X, at.Y, 1e-6, 1e-6)) / 5
+		}
+		if cost < least-1e-9 {
+			a, z, least = p, q, cost
+		}
+	}
 	colour := b.colour.Mixed(drawing.Ink, 0.35)
 	for _, stroke := range []drawing.Stroke{{Width: b.unit * 0.11, Colour: drawing.Paper, Round: true},
 		{Width: b.unit * 0.06, Colour: colour, Round: true, Dash: [2]float64{b.unit * 0.12, b.unit * 0.1}}} {

@@ -112,6 +112,10 @@ func (r *Rules) checkWays(seats int) error {
 		return engines.Fieldf("lane", "needs a ring to turn from")
 	case r.Lane > 0 && len(r.Starts) < seats:
 		return engines.Fieldf("starts", "are %d for %d players; with lanes each has a space to begin on", len(r.Starts), seats)
+	case r.Lane > 0 && len(r.Starts) > engines.MaxSeats:
+		return engines.Fieldf("starts", "are %d; with lanes there can be %d", len(r.Starts), engines.MaxSeats)
+	case r.Lane > 0 && slices.Max(r.Starts) > n:
+		return engines.Fieldf("starts", "have %d; lanes turn off the ring, which has %d spaces", slices.Max(r.Starts), n)
 	case r.Home == HomeLane && r.Lane == 0:
 		return engines.Fieldf("home", "is \"lane\", and there are no lanes; lane = 4 has four spaces for each player")
 	case r.Home == HomeLane && !r.Together && r.Lane < r.Pieces:

@@ -45,7 +45,10 @@ var (
 		"deck": map[string]any{"numbers": map[string]any{"hand": "secret", "cards": map[string]any{"1": 5, "2": 5, "3": 5},
 			"do": map[string]any{"3": []string{"gain 2 points"}}}},
 		"end": []string{"if you have 6 points: win"}}
-	own = map[string]map[string]any{"snails": snails, "ring": ring, "points": points, "farm": farm, "secret": secret}
+	lanes = map[string]any{"ring": 24, "starts": []int{1, 5, 9, 13, 17, 21}, "lane": 3, "pieces": 1, "turn": []string{"roll", "move"},
+		"ways": map[string]any{"bridge": map[string]any{"from": 3, "to": 9, "spaces": 2, "take": "must"}},
+		"end":  []string{"if all yours are at the finish: win"}}
+	own = map[string]map[string]any{"snails": snails, "ring": ring, "lanes": lanes, "points": points, "farm": farm, "secret": secret}
 )
 
 // table is a match in a test.
@@ -122,6 +125,24 @@ func TestWhoeverWalksGoesOverTheSpacesBetween(t *testing.T) {
 	if got, want := tableautest.Ways(t, tab.Table, tab.e, tab.e.Apply(tab.p, tableautest.Read(t, tab.e, "dice: 3"), nil),
 		"A: move A1"), "A Stone 2>Stone 3>Stone 4>Stone 5"; got != want {
 		t.Errorf("the way is %q, want %q", got, want)
+	}
+}
+
+func TestAWalkGoesIntoWaysAndLanes(t *testing.T) {
+	for _, walk := range []struct{ from, way, told string }{
+		{"3", "A Space 3>Bridge 1>Bridge 2>Space 9", "3 is rolled. Ava goes to space 9."},
+		{"8", "A Space 8>Space 9>Space 10>Space 11", "3 is rolled. Ava goes to space 11."},
+		{"25", "A Bridge 1>Bridge 2>Space 9>Space 10", "3 is rolled. Ava goes to space 10."},
+		{"23", "A Space 23>Space 24>Lane 1>Lane 2", "3 is rolled. Ava goes to lane 2."},
+	} {
+		tab := sit(t, 2, lanes)
+		tab.p = tableautest.Stand(t, tab.e, "place = { A = ["+walk.from+"], B = [0] }")
+		if got := tableautest.Ways(t, tab.Table, tab.e, tab.p, "dice: 3"); got != walk.way {
+			t.Errorf("the way is %q, want %q", got, walk.way)
+		}
+		if got := tab.play("dice: 3"); got != walk.told {
+			t.Errorf("%q is told, want %q", got, walk.told)
+		}
 	}
 }
 
