@@ -204,14 +204,11 @@ func (b *board) words(space int) {
 // name returns what a space is called: by the family, as the finish, or by its kind.
 func (b *board) name(space int) string {
 	name := b.game.Name(space)
-	if kinds := b.game.KindsOf(space); name == "" && len(kinds) > 0 {
+	if kinds := b.game.KindsOf(space); name == "" && len(kinds) > 0 && b.lane(space) < 0 {
 		name = b.game.Kinds()[kinds[0]]
 	}
-	if b.lane(space) >= 0 || name == "" && b.finish(space) {
-		name = ""
-		if b.finish(space) {
-			name = words.OwnFinish
-		}
+	if name == "" && b.finish(space) {
+		name = words.OwnFinish
 	}
 	if !drawing.Settable(name) {
 		return ""

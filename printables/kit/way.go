@@ -16,12 +16,15 @@ func (b *board) steps(step func(from, to drawing.Point)) {
 	}
 	for i, side := range sidesOf(b.game) {
 		for k, space := range side.Spaces {
-			switch {
-			case k > 0 && distance(b.lay.Spaces[space-1].Centre(), b.lay.Spaces[space].Centre()) > 2*b.unit: // a row of a strip ends
-			case k > 0:
-				step(b.lay.Spaces[space-1].Centre(), b.lay.Spaces[space].Centre())
-			case side.To == 0 && b.lay.Signs[i].Empty(): // a lane
-				step(b.lay.Spaces[side.From].Centre(), b.lay.Spaces[space].Centre())
+			before := side.From
+			if k > 0 {
+				before = space - 1
+			} else if side.To > 0 || !b.lay.Signs[i].Empty() {
+				continue
+			}
+			from, to := b.lay.Spaces[before].Centre(), b.lay.Spaces[space].Centre()
+			if distance(from, to) < 2*b.unit || k == 0 { // else a row of a strip ends
+				step(from, to)
 			}
 		}
 	}
@@ -85,12 +88,15 @@ func (b *board) covered(box drawing.Rectangle) (sum float64) {
 	return sum
 }
 
-// turned is what it costs that a line to another space leaves one on a side that looks elsewhere, or to the space before or
-// after.
+// turned is what it costs that a line to another space leaves one on a side that looks elsewhere, or to the space
+// before or after.
 func (b *board) turned(from, to int, side drawing.Point) (cost float64) {
 	at, toward := b.lay.Spaces[from].Centre(), b.lay.Spaces[to].Centre()
-	if side.X*(toward.X-at.X)+side.Y*(toward.Y-at.Y) < 0.3*b.unit/2*distance(at, toward) {
-		cost = 2
+	switch facing := side.X*(toward.X-at.X) + side.Y*(toward.Y-at.Y); {
+	case facing <= 0:
+		cost = 3
+	case facing < 0.3*b.unit/2*distance(at, toward):
+		cost = 1
 	}
 	for _, next := range []int{from - 1, from + 1} {
 		if next > 0 && next < len(b.lay.Spaces) && next != to &&

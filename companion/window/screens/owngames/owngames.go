@@ -1,6 +1,5 @@
 // Package owngames is the screen of the family's own games: those that it wrote down itself, what is wrong in a
-// file,
-// and the small games that come with the program to begin from.
+// file, and the small games that come with the program to begin from.
 package owngames
 
 import (
