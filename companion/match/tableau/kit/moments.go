@@ -2,6 +2,7 @@ package kit
 
 import (
 	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/kit"
 	"homespun/engines/kit/program"
@@ -32,18 +33,18 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 			t.actors(engines.Seat(int(other)/program.MaxPieces), int(other)%program.MaxPieces, tableau.Stays)...)}, true
 	case kit.Passed.Reason:
 		seat, _ := kit.Passed.Args(told)
-		return tableau.Moment{Kind: tableau.Find, Actors: t.actors(seat, 0, tableau.Wins)}, true
+		return tableau.Moment{Kind: tableau.Find, Actors: t.player(seat, tableau.Wins)}, true
 	case kit.Failed.Reason:
 		seat, _ := kit.Failed.Args(told)
-		return tableau.Moment{Kind: tableau.Harm, Actors: t.actors(seat, 0, tableau.Hurts)}, true
+		return tableau.Moment{Kind: tableau.Harm, Actors: t.player(seat, tableau.Hurts)}, true
 	case kit.IsOut.Reason:
-		return tableau.Moment{Kind: tableau.Gone, Actors: t.actors(kit.IsOut.Args(told), 0, tableau.Falls)}, true
+		return tableau.Moment{Kind: tableau.Gone, Actors: t.player(kit.IsOut.Args(told), tableau.Falls)}, true
 	case kit.Wins.Reason:
-		return tableau.Moment{Kind: tableau.Won, Actors: t.actors(kit.Wins.Args(told), 0, tableau.Wins)}, true
+		return tableau.Moment{Kind: tableau.Won, Actors: t.player(kit.Wins.Args(told), tableau.Wins)}, true
 	case kit.AllWin.Reason:
 		m := tableau.Moment{Kind: tableau.Won}
 		for seat := range t.seats() {
-			m.Actors = append(m.Actors, t.actors(seat, 0, tableau.Wins)...)
+			m.Actors = append(m.Actors, t.player(seat, tableau.Wins)...)
 		}
 		return m, true
 	case kit.NobodyWins.Reason:
@@ -52,11 +53,19 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 	return tableau.Moment{}, false
 }
 
-// actors returns a piece of a seat as an actor, or who plays the seat where it has no pieces.
-func (t *Table) actors(seat engines.Seat, n int, fate tableau.Fate) []tableau.Actor {
+// player returns whoever plays a seat as an actor, with the picture of their pieces where they have some.
+func (t *Table) player(seat engines.Seat, fate tableau.Fate) []tableau.Actor {
+	name := words.Sentence(t.Voice.Seat(seat))
 	if t.each == 0 {
-		return []tableau.Actor{tableau.SeatActor(seat, 0, 0, "", t.Voice.Seat(seat), fate)}
+		return []tableau.Actor{tableau.SeatActor(seat, 0, 0, "", name, fate)}
 	}
+	piece := t.piece(seat, 0)
+	piece.Label = ""
+	return []tableau.Actor{{Piece: piece, Name: name, Fate: fate}}
+}
+
+// actors returns a piece of a seat as an actor.
+func (t *Table) actors(seat engines.Seat, n int, fate tableau.Fate) []tableau.Actor {
 	piece := t.piece(seat, n)
 	return []tableau.Actor{{Piece: piece, Name: piece.Name, Fate: fate}}
 }
