@@ -15,7 +15,7 @@ type Noun struct {
 
 // Written is implemented by games whose rules are sentences of the ruleset. Each sentence is a clause.
 type Written interface {
-	// Sentences returns all of them, in the order of the clauses.
+	// Sentences returns all of them, in the order of the clauses. The caller must not change them.
 	Sentences() []Sentence
 }
 

@@ -7,9 +7,6 @@ import (
 	"homespun/engines/kit/program"
 )
 
-// Ends is the first line on the end of the match, that of the turn where there is none.
-func (g *Game) Ends() engines.Clause { return g.EndsAt }
-
 // Turn is the seat that has the turn.
 func (p *Position) Turn() engines.Seat { return p.mover() }
 

@@ -53,8 +53,8 @@ type Program struct {
 	CardSlugs []string
 }
 
-// Sentences returns all lines of the rules, in the order of their clauses.
-func (g *Program) Sentences() []engines.Sentence { return slices.Clone(g.sentences) }
+// Sentences returns all lines of the rules, in the order of their clauses. The caller must not change them.
+func (g *Program) Sentences() []engines.Sentence { return g.sentences }
 
 // Nouns returns what the file calls a space and a piece.
 func (g *Program) Nouns() []engines.Noun {

@@ -238,7 +238,7 @@ func (t *Table) Readings(position engines.Position) (list []tableau.Reading) {
 // Ending implements tableau.Game.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p := positionOf(position)
-	e := tableau.Ending{Rule: t.game.Ends()}
+	e := tableau.Ending{Rule: t.game.EndsAt}
 	if p.Winners == 0 {
 		e.Title = nobodyWon
 	}

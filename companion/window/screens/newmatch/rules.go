@@ -119,8 +119,8 @@ func Summary(one rulesets.Listing) fyne.CanvasObject {
 	return column
 }
 
-// Broken returns the panel of a ruleset that cannot be used, with what is wrong in each line.
-func Broken(one rulesets.Listing) fyne.CanvasObject {
+// Broken returns the panel of a ruleset that cannot be used, with what is wrong in each line, and more below that.
+func Broken(one rulesets.Listing, more ...fyne.CanvasObject) fyne.CanvasObject {
 	name := widgets.Danger(widgets.Line(words.Facts(words.CannotBeUsed, words.Short(one.Name, 120)),
 		theme.SizeNameText,
 		look.Bold))
@@ -128,5 +128,5 @@ func Broken(one rulesets.Listing) fyne.CanvasObject {
 	for _, f := range one.Findings {
 		column.Add(widgets.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
 	}
-	return widgets.Panel(column)
+	return widgets.Panel(container.New(widgets.Column{Gap: 4}, append([]fyne.CanvasObject{column}, more...)...))
 }

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/screens/newmatch"
 	"homespun/companion/window/screens/shelf"
 	"homespun/engines/common/files"
 	"homespun/rulesets"
@@ -150,14 +151,10 @@ func (s *Screen) card(game *rulesets.Game, rules *rulesets.Ruleset) fyne.CanvasO
 
 // broken is the panel of a file that cannot be used, with everything that is wrong with it.
 func (s *Screen) broken(one rulesets.Listing) fyne.CanvasObject {
-	column := container.New(widgets.Column{Gap: -6}, widgets.Danger(widgets.Line(
-		words.Facts(words.CannotBeUsed, words.Short(filepath.Base(one.Path), 120)), theme.SizeNameText, look.Bold)))
-	for _, f := range one.Findings {
-		column.Add(widgets.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
-	}
-	column.Add(widgets.Quiet(words.ReadsAgain))
-	return widgets.Panel(container.New(widgets.Column{Gap: 4}, column, widgets.Indent(8, widgets.NewRow(
-		widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.Path) })))))
+	path := one.Path
+	one.Name = filepath.Base(path)
+	return newmatch.Broken(one, widgets.Quiet(words.ReadsAgain), widgets.Indent(8, widgets.NewRow(
+		widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(path) }))))
 }
 
 // copy takes a copy of a game, under a name that no other has.

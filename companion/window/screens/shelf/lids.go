@@ -46,7 +46,9 @@ func Lid(games tableau.Games, game *rulesets.Game) func(width, height int) image
 			return nil
 		}
 		picture := raster.Image(inLook(cover, key.palette), scale)
-		lids.Put(key, picture)
+		if !game.Own { // one's own are read anew each time, so that theirs would never be found again
+			lids.Put(key, picture)
+		}
 		return picture
 	}
 }
