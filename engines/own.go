@@ -20,5 +20,6 @@ type Written interface {
 }
 
 // Sentence is a sentence of the rules, with the key under which it stands: "land.7". Of is what the key names, "7"; "" if
-// it names nothing. Word is that of the themes for what has only a number, "space".
-type Sentence struct{ Key, Of, Word, Text string }
+// it names nothing. Word is that of the themes for what has only a number, "space". Icon is a picture of what it says first;
+// "" is none.
+type Sentence struct{ Key, Of, Word, Text, Icon string }

@@ -186,7 +186,7 @@ func (h *HowTo) write(sentences []engines.Sentence) {
 		case "end":
 			h.Aim = strings.TrimSpace(h.Aim + " " + said)
 		case "turn":
-			h.Turn, h.Pictures = append(h.Turn, said), append(h.Pictures, "")
+			h.Turn, h.Pictures = append(h.Turn, said), append(h.Pictures, one.Icon)
 		}
 	}
 }

@@ -12,7 +12,6 @@ import (
 	"homespun/printables/parts"
 	"homespun/printables/words"
 	"homespun/rulesets"
-	kitrules "homespun/rulesets/kit"
 )
 
 // Measures of what is on a space, in sides of a space.
@@ -228,7 +227,7 @@ func short(said string) string {
 func (b *board) does(space int, box drawing.Rectangle, fill drawing.Colour) {
 	s := b.unit
 	says, sends := b.says(space)
-	icon := drawing.Picture(kitrules.Icons()[b.game.Effect(space)])
+	icon := drawing.Picture(b.game.Icon(space))
 	switch {
 	case sends != "":
 		style := drawing.Style{Face: drawing.Title, Size: s * 0.25 / drawing.PointMM, Colour: drawing.Ink}

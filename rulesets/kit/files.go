@@ -42,17 +42,3 @@ func Define() engines.Definition {
 	own.Notices = reading.Notices
 	return own
 }
-
-// Icons are the pictures of effects, by their ids in vocabulary.toml.
-var Icons = sync.OnceValue(func() map[string]string {
-	written, _ := Files.ReadFile("vocabulary.toml")
-	var words struct {
-		Effects map[string]struct{ Icon string }
-	}
-	_ = toml.Unmarshal(written, &words) // no error: Language has read it
-	icons := map[string]string{}
-	for id, effect := range words.Effects {
-		icons[id] = effect.Icon
-	}
-	return icons
-})

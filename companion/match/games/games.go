@@ -69,6 +69,9 @@ type Game struct {
 // List returns the games in the order of the shelf, without one's own.
 func List() []Game { return slices.Clone(list) }
 
+// Own returns what games of one's own are made of.
+func Own() Game { return own }
+
 // All returns all games, loaded once.
 var All = sync.OnceValue(func() tableau.Games {
 	all, err := Of(append(List(), own)...)

@@ -52,6 +52,9 @@ func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 		gift: sync.OnceValue(func() parts.Gift { return parts.GiftOf(set.Ruleset) })}
 	all, _ := examplesOf(set.Ruleset.Game)
 	b.examples = slices.DeleteFunc(all, func(e Example) bool { return !e.Shows(set.Ruleset) })
+	if len(all) == 0 {
+		b.examples = played(set.Engine, b.speaker)
+	}
 	var usual engines.Engine
 	if standard, err := set.Ruleset.Game.Standard(); err == nil && standard != set.Ruleset {
 		usual, _ = standard.Compile(0)

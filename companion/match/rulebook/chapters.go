@@ -28,12 +28,12 @@ func (s *setter) workedExamples() (list []block) {
 // one returns an example as a block.
 func (s *setter) one(w *Worked) block {
 	above, below := &parts.Flow{}, &parts.Flow{}
-	title, _ := w.speaker.Fill(w.Title)
+	title, says := w.words(w.speaker)
 	above.Place = s.place(w)
 	s.heading(above, title, w)
 	above.Place = ""
-	if text, _ := w.speaker.Fill(w.Text); text != "" {
-		below.Paragraph(text, bodyStyle, parts.Dress{}, s.column())
+	if says != "" {
+		below.Paragraph(says, bodyStyle, parts.Dress{}, s.column())
 		below.Space(1)
 	}
 	if w.House {

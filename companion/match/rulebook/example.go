@@ -56,7 +56,9 @@ func work(e Example, engine engines.Engine, table tableau.Game, speaker *ruleset
 	error) {
 	fail := func(line string, err error) (*Worked, error) { return nil, &WorkError{e.ID, line, err} }
 	w := &Worked{Example: e, before: engine.Start()}
-	if e.Position != nil {
+	if e.start != nil {
+		w.before = e.start
+	} else if e.Position != nil {
 		var err error
 		for _, position := range e.Positions() {
 			if w.before, err = record.LoadPosition(engine, position); err == nil {
@@ -136,13 +138,14 @@ func (g *gallery) worked(e Example) (*Worked, bool) {
 	if err != nil || e.Refused != "" && w.Refusal == "" {
 		return nil, false
 	}
-	if g.standard != nil && len(e.For) == 0 {
+	if g.standard != nil && len(e.For) == 0 && e.start == nil {
 		usual, err := work(e, g.standard, g.usual(), g.speaker)
 		w.House = err != nil || !slices.Equal(usual.course, w.course)
 	}
 	if w.House {
 		w.Text = ""
 	}
+	w.Bare = w.Bare || e.start != nil && len(g.pictured(w).Pieces) == 0 // there is only the table to see
 	return w, true
 }
 

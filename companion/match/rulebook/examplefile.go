@@ -10,6 +10,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"homespun/engines"
 	"homespun/rulesets"
 )
 
@@ -55,6 +56,8 @@ type Example struct {
 	Area []string
 	// Calls are words for places of the picture, with a number there.
 	Calls []Call
+	// start is where one begins that comes from a match and not from a file; its words are no templates.
+	start engines.Position
 }
 
 // A Call names a place of a picture, a spot or a piece, and says in a template what is there. A call without a
@@ -101,6 +104,16 @@ func readExample(g *rulesets.Game, name string) (e Example, err error) {
 // Shows reports whether an example is shown by a ruleset.
 func (e *Example) Shows(r *rulesets.Ruleset) bool {
 	return len(e.For) == 0 || slices.Contains(e.For, r.Base().ID)
+}
+
+// words returns the title and the text filled in.
+func (e *Example) words(speaker *rulesets.Speaker) (title, text string) {
+	if e.start != nil {
+		return e.Title, e.Text
+	}
+	title, _ = speaker.Fill(e.Title)
+	text, _ = speaker.Fill(e.Text)
+	return title, text
 }
 
 // OnPage reports whether an example is the picture of a page of its own, "title" or "setup".

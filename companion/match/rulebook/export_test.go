@@ -18,7 +18,7 @@ import (
 // are only the examples made for them.
 func (b *Book) Check(ruleset string) (problems []error) {
 	for _, e := range b.examples {
-		if ruleset != "standard" && len(e.For) == 0 {
+		if ruleset != "standard" && len(e.For) == 0 && e.start == nil {
 			continue
 		}
 		w, err := work(e, b.set.Engine, b.gallery.table, b.speaker)
@@ -258,3 +258,6 @@ func (b *Book) Dots(w *Worked) (lines []string) {
 	}
 	return lines
 }
+
+// Story is all that an example says, in one line.
+func Story(w *Worked) string { return fmt.Sprint(w.Title, w.Clauses, w.Moves, w.Told, w.Refusal) }

@@ -46,8 +46,11 @@ type Vocabulary struct {
 	Usual map[string][]string
 }
 
-// A Saying is one thing in all ways to say it.
-type Saying struct{ Says []string }
+// A Saying is one thing in all ways to say it, and its picture; "" is none.
+type Saying struct {
+	Says []string
+	Icon string
+}
 
 // A Head is what stands before a colon. Branches are how many follow at least and at most.
 type Head struct {
@@ -86,6 +89,7 @@ type Language struct {
 	either   map[string]bool
 	numbers  map[string]int
 	usual    map[string][]string
+	icons    map[string]string
 	// words are all that stand in patterns, in order.
 	words []string
 }
@@ -98,7 +102,8 @@ type row struct {
 // New returns the language of a vocabulary. The error names what is wrong in it.
 func New(v Vocabulary) (*Language, error) {
 	l := &Language{rows: map[string][]row{}, branches: map[string][2]int{}, noise: map[string]bool{},
-		joins: map[string]bool{}, either: map[string]bool{}, numbers: v.Numbers, usual: v.Usual}
+		joins: map[string]bool{}, either: map[string]bool{}, numbers: v.Numbers, usual: v.Usual,
+		icons: map[string]string{}}
 	for _, word := range v.Noise {
 		l.noise[word] = true
 	}
@@ -110,7 +115,10 @@ func New(v Vocabulary) (*Language, error) {
 	}
 	heads := map[string]Saying{}
 	for id, head := range v.Heads {
-		heads[id], l.branches[id] = Saying{head.Says}, head.Branches
+		heads[id], l.branches[id] = Saying{Says: head.Says}, head.Branches
+	}
+	for id, effect := range v.Effects {
+		l.icons[id] = effect.Icon
 	}
 	known := map[string]bool{}
 	for table, sayings := range map[string]map[string]Saying{"effect": v.Effects, "head": heads,
@@ -139,6 +147,21 @@ func New(v Vocabulary) (*Language, error) {
 
 // Usual returns the sentences of a turn where a game of a kind says none.
 func (l *Language) Usual(kind string) []string { return slices.Clone(l.usual[kind]) }
+
+// Icon returns the picture of the first of some clauses that has one, also in their branches; "" if none has.
+func (l *Language) Icon(clauses []Clause) string {
+	for _, c := range clauses {
+		if icon := l.icons[c.ID]; icon != "" {
+			return icon
+		}
+		for _, branch := range c.Branches {
+			if icon := l.Icon(branch); icon != "" {
+				return icon
+			}
+		}
+	}
+	return ""
+}
 
 // Has reports whether a word stands in the vocabulary, so that no name of a game can be taken for it.
 func (l *Language) Has(word string) bool {

@@ -2,7 +2,6 @@ package program
 
 import (
 	"cmp"
-	"maps"
 	"slices"
 	"strconv"
 
@@ -145,14 +144,10 @@ func (g *Program) Said(pc uint16) (list []string) {
 	return list
 }
 
-// Effect returns with which effect begins what happens to whoever lands on a space, or has to stop there, by its name in
-// the vocabulary; "" where it begins with none.
-func (g *Program) Effect(space int) string {
-	pc := cmp.Or(g.Stop[space], g.Land[space])
-	for _, id := range slices.Sorted(maps.Keys(Effects)) {
-		if Effects[id] == g.Code[pc].Op && pc > 0 {
-			return id
-		}
+// Icon returns the picture of what happens to whoever lands on a space, or has to stop there; "" where nothing does.
+func (g *Program) Icon(space int) string {
+	if pc := cmp.Or(g.Stop[space], g.Land[space]); pc > 0 {
+		return g.sentences[g.Code[pc].Line-1].Icon
 	}
 	return ""
 }

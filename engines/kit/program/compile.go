@@ -312,6 +312,7 @@ func (c *compiler) list(key string, sentences []string) (uint16, error) {
 		c.sentences = append(c.sentences, engines.Sentence{Key: key, Of: of, Word: word, Text: said})
 		c.line = uint8(len(c.sentences))
 		clauses, err := c.language.Read(said, &c.names)
+		c.sentences[c.line-1].Icon = c.language.Icon(clauses)
 		if c.Read = append(c.Read, clauses); err == nil {
 			err = phrase.In(said, c.clauses(clauses))
 		}
