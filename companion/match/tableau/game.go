@@ -104,6 +104,8 @@ type Narrator interface {
 	// may know it. It is false for an event that is not shown by itself. before and after are the positions
 	// around the event ([engines.Engine.Watch]).
 	Show(before, after engines.Position, told engines.Message, seat engines.Seat) (*Scene, bool)
+	// ByHand reports whether an event asks for something to be done at the table, of which the app knows nothing.
+	ByHand(told engines.Message) bool
 	// Sound returns what is heard with an event that is no moment; [sound.None] is nothing.
 	Sound(told engines.Message) sound.Sound
 	// Ways returns how pieces went in an event, given the positions around it; none if no piece went

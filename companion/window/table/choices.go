@@ -103,10 +103,12 @@ func (c *choices) list() (list []choice) {
 	case pending.Who.Has(engines.Table) && !c.session.BotsTurn():
 		list = c.tableChoices()
 	case pending.Rolling() && kept:
-		list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(), do: func() {
-			_, err := c.session.RollAgain()
-			c.showError(err)
-		}})
+		list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(),
+			do: func() { _, err := c.session.RollAgain(); c.showError(err) }})
+	}
+	if log := c.session.Log(); len(log) > 0 && slices.ContainsFunc(log[len(log)-1].Events, c.game.ByHand) {
+		list = append(list, choice{text: words.DidSomethingChange, icon: theme.DocumentCreateIcon(), low: true,
+			do: func() { c.putRight(true) }})
 	}
 	if chore, ok := c.leaves(); ok {
 		wish := c.wishes
@@ -151,8 +153,7 @@ func (c *choices) answers(question *tableau.Question) (list []choice) {
 			if text == "" && in.Kind == tableau.Number {
 				text = strconv.Itoa(in.ID)
 			}
-			list = append(list,
-				choice{text: words.Sentence(text), in: in, swatch: c.game.Swatch(position, in)})
+			list = append(list, choice{text: words.Sentence(text), in: in, swatch: c.game.Swatch(position, in)})
 		}
 	}
 	if len(list) == 1 && len(question.Inputs()) > 0 {
@@ -201,9 +202,8 @@ func (c *choices) laidButtons() (list []choice) {
 	if c.openly() || len(c.people()) == 1 && !c.guarded {
 		for _, seat := range c.haveLaid() {
 			m, _ := c.session.Sealed(seat)
-			list = append(list,
-				choice{text: words.TakeBackPlay(c.seatName(seat), c.titleOf(c.session.Position(), m)),
-					low: true, do: func() { c.session.TakeBack(seat) }})
+			text := words.TakeBackPlay(c.seatName(seat), c.titleOf(c.session.Position(), m))
+			list = append(list, choice{text: text, low: true, do: func() { c.session.TakeBack(seat) }})
 		}
 	}
 	return list

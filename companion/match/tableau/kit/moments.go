@@ -11,7 +11,8 @@ import (
 // far is by how many spaces a piece has to be sent on or back so that it is a moment.
 const far = 3
 
-// Moment implements [tableau.Stager]: a test by the dice, whoever is sent far away, meets others, is out, and the end.
+// Moment implements [tableau.Stager]: a test by the dice, a card that is turned over, what is done at the table, whoever is
+// sent far away, meets others, is out, and the end.
 func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engines.Seat) (tableau.Moment, bool) {
 	was := positionOf(before)
 	switch told.Reason {
@@ -37,6 +38,13 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 	case kit.Failed.Reason:
 		seat, _ := kit.Failed.Args(told)
 		return tableau.Moment{Kind: tableau.Harm, Actors: t.player(seat, tableau.Hurts)}, true
+	case kit.ByHand.Reason:
+		return tableau.Moment{Kind: tableau.Turning}, true
+	case kit.TurnedOver.Reason:
+		seat, said := kit.TurnedOver.Args(told)
+		deck := t.game.PackOf(int(said))
+		card := t.card(discardsOf+deck, deck, int(said), 1, seat)
+		return tableau.Moment{Kind: tableau.Turning, Actors: []tableau.Actor{{Piece: card, Name: card.Name}}}, true
 	case kit.IsOut.Reason:
 		return tableau.Moment{Kind: tableau.Gone, Actors: t.player(kit.IsOut.Args(told), tableau.Falls)}, true
 	case kit.Wins.Reason:
@@ -52,6 +60,9 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 	}
 	return tableau.Moment{}, false
 }
+
+// ByHand implements [tableau.Narrator].
+func (t *Table) ByHand(told engines.Message) bool { return told.Reason == kit.ByHand.Reason }
 
 // player returns whoever plays a seat as an actor, with the picture of their pieces where they have some.
 func (t *Table) player(seat engines.Seat, fate tableau.Fate) []tableau.Actor {
