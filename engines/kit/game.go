@@ -10,6 +10,8 @@ import (
 type Game struct {
 	*program.Program
 	lines engines.Lines[word]
+	// ends are the sentences on the end that foretell something.
+	ends []ending
 }
 
 // Define returns the definition of the kit in a vocabulary, which is asked for with the first game.
@@ -26,6 +28,6 @@ func Compile(l *phrase.Language, decode func(into any) error, seats int) (*Game,
 		return nil, err
 	}
 	g := &Game{Program: made}
-	g.lines = g.newLines(made.CardSlugs)
+	g.lines, g.ends = g.newLines(made.CardSlugs), g.endings()
 	return g, nil
 }

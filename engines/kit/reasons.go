@@ -115,6 +115,14 @@ var (
 	FixedCard     = reasons.One[text](&all, "fixed-card", "card")
 	FixedHand     = reasons.Three[seat, text, number](&all, "fixed-hand", "seat", "deck", "n")
 
+	// What is about to decide the match.
+	NearCount  = reasons.Three[seat, number, text](&all, "near-count", "seat", "n", "counter")
+	NearFinish = reasons.One[seat](&all, "near-finish", "seat")
+	NearLoss   = reasons.One[text](&all, "near-loss", "counter")
+	NearHope   = reasons.One[text](&all, "near-hope", "counter")
+	NearLast   = reasons.One[text](&all, "near-last", "counter")
+	LastRound  = reasons.None(&all, "last-round")
+
 	// Prompts.
 	PromptRoll   = reasons.One[seat](&all, "prompt-roll", "seat")
 	PromptFight  = reasons.Two[seat, seat](&all, "prompt-fight", "seat", "other")
