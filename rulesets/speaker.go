@@ -1,6 +1,7 @@
 package rulesets
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -250,6 +251,7 @@ func (s *Speaker) HowTo() HowTo {
 	how := HowTo{Changed: map[string]string{}}
 	if list := s.Ruleset.Sentences(); len(list) > 0 {
 		how.write(list)
+		how.Aim = cmp.Or(how.Aim, s.Ruleset.Summary)
 		return how
 	}
 	differences := s.known.differences()

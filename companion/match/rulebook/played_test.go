@@ -8,6 +8,7 @@ import (
 
 	"homespun/companion/match/games"
 	"homespun/companion/match/rulebook"
+	"homespun/printables/drawing"
 )
 
 // A game whose files have no examples has those of matches played by chance. They are the same every time, each shows
@@ -41,5 +42,20 @@ func TestExamplesOfPlayedMatches(t *testing.T) {
 				t.Error(problem)
 			}
 		})
+	}
+}
+
+// The first page of a game without a board shows what it is played with.
+func TestWithoutABoardTheCoverShowsCardsOrDice(t *testing.T) {
+	for ruleset, want := range map[string]int{"buttons": 4, "nuts": 2, "beanstalks": 0} {
+		loose := 0
+		for _, mark := range bookOf(t, games.Own(), ruleset).Picture(100, 80).Marks {
+			if use, ok := mark.(drawing.Use); ok && use.Turn != 0 {
+				loose++
+			}
+		}
+		if loose != want {
+			t.Errorf("%s: %d cards or dice are fanned out, want %d", ruleset, loose, want)
+		}
 	}
 }

@@ -130,6 +130,10 @@ func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
 		page.UseIn(own, box)
 		return
 	}
+	if loose := s.loose(); len(loose) > 0 {
+		fan(page, box, loose)
+		return
+	}
 	scene, around := s.titleScene()
 	crop := s.gallery.around(scene, around, aspect(box))
 	figures := s.figures(scene, crop)
@@ -146,6 +150,25 @@ func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
 	}
 }
 
+// loose returns what a game is played with that has neither a board nor figures: its cards, else dice.
+func (s *setter) loose() (list []*drawing.Symbol) {
+	if scene, _ := s.titleScene(); len(s.figures(scene, scene.Mat.Area())) > 0 {
+		return nil
+	}
+	for _, part := range s.made {
+		switch {
+		case part.Kind == parts.Board:
+			return nil
+		case part.Kind == parts.Cards && len(list) == 0:
+			list = append(list, different(part)...)
+		}
+	}
+	if die := drawing.Picture("game-die"); len(list) == 0 && die != nil {
+		list = []*drawing.Symbol{die, die}
+	}
+	return list
+}
+
 // stand draws a figure in a size at a place.
 func stand(page *drawing.Drawing, figure *drawing.Symbol, at drawing.Point, size float64) {
 	page.Add(drawing.Use{Symbol: figure, At: at, Scale: size / max(figure.Drawing.Width, figure.Drawing.Height),
@@ -157,6 +180,10 @@ func stand(page *drawing.Drawing, figure *drawing.Symbol, at drawing.Point, size
 func (s *setter) coverPicture(page *drawing.Drawing, box drawing.Rectangle) {
 	if own := parts.Cover(s.set.Theme); own != nil {
 		page.UseIn(own, box)
+		return
+	}
+	if loose := s.loose(); len(loose) > 0 {
+		fan(page, box, loose)
 		return
 	}
 	const below = 3

@@ -153,7 +153,7 @@ func drawFront(d *drawing.Drawing, piece tableau.Thing, cards *paper.Cards, numb
 		room := drawing.Box(box.X+0.7, box.Y+3.8, box.Width-1.4, box.Height-4.6)
 		title := ink
 		for _, word := range strings.Fields(piece.Label) { // no word is broken
-			title.Size *= min(1, room.Width/drawing.Measure(word, title))
+			title.Size *= min(1, 0.96*room.Width/drawing.Measure(word, title))
 		}
 		if named := pixels >= readableFrom && !told; named && card.Picture != nil {
 			d.ParagraphIn(drawing.Box(room.X, room.Y, room.Width, 5), piece.Label, title, 5, drawing.Centre)
