@@ -43,14 +43,18 @@ func (f Folder) Decks() string      { return filepath.Join(string(f), "Decks") }
 func (f Folder) Pictures() string   { return filepath.Join(string(f), "Pictures") }
 func (f Folder) Reports() string    { return filepath.Join(string(f), "Reports") }
 
-// ownFolders returns the folders of the pictures that a family's file names: its own, and that of all pictures.
+// ownFolders returns the folders of the pictures that a family's file names: the one of its name beside it, its own, and
+// that of all pictures.
 func ownFolders(path string) []string {
-	home, err := Home()
-	if err != nil {
-		return []string{filepath.Dir(path)}
+	list := []string{beside(path), filepath.Dir(path)}
+	if home, err := Home(); err == nil {
+		list = append(list, home.Pictures())
 	}
-	return []string{filepath.Dir(path), home.Pictures()}
+	return list
 }
+
+// beside is the folder of the pictures that came with a file: it has the file's name without its ending.
+func beside(path string) string { return strings.TrimSuffix(path, filepath.Ext(path)) }
 
 // Make creates the folder and its subfolders if they do not exist. The folder for reports is made only with
 // the first report.

@@ -3,6 +3,7 @@ package rulesets
 import (
 	"cmp"
 	"maps"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
 	"homespun/rulesets/template"
+	"homespun/rulesets/values"
 )
 
 // ownKey is the field with which the file of a game of one's own begins, so that it needs no extends: kit = 1. Its value
@@ -145,7 +147,19 @@ func (r *Ruleset) picture(name string) string {
 	if err != nil {
 		return ""
 	}
-	return files.FindPicture(name, home.HouseRules(), home.Pictures())
+	return files.FindPicture(name, ownFolders(filepath.Join(home.HouseRules(), files.SafeName(r.Name)+".toml"))...)
+}
+
+// OwnPictures returns the pictures of one's own that rules name, by these names, as [files.FindPicture] finds them; those
+// that are not there are left out.
+func (r *Ruleset) OwnPictures() map[string]string {
+	found := map[string]string{}
+	values.Texts(r.tree, func(name string) {
+		if at := r.picture(name); r.Game.Own && at != "" {
+			found[name] = at
+		}
+	})
+	return found
 }
 
 // Sentences returns the sentences in which the rules of one's own game are written; none for all other games.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -39,6 +40,8 @@ type Taken struct {
 	Renamed bool
 	// Have is the name of the family's house rule that says the same, which is at the path then; "" if there is none.
 	Have string
+	// Pictures come with it, by the names that its rules give them; they are kept in a folder of their own beside it.
+	Pictures map[string][]byte
 
 	text []byte
 }
@@ -62,6 +65,9 @@ func (s *Shelf) Take(what string, written []byte) (*Taken, error) {
 	taken := &Taken{Ruleset: r, text: written}
 	r.Name = headText(src, "name", "House rules")
 	list := r.Game.List()
+	if r.Game.Own {
+		list = s.Own().List() // all that there are
+	}
 	for _, l := range list {
 		if !l.Shipped() && l.Ruleset != nil && bytes.Equal(l.Ruleset.Text(), given) {
 			taken.Have, r.Path = l.Name, l.Path
@@ -100,6 +106,21 @@ func (t *Taken) Keep() error {
 	path := t.Ruleset.Path
 	if err := files.MakeFolder(filepath.Dir(path)); err != nil {
 		return err
+	}
+	for _, name := range slices.Sorted(maps.Keys(t.Pictures)) {
+		picture := filepath.Join(beside(path), filepath.FromSlash(name))
+		if !filepath.IsLocal(filepath.FromSlash(name)) {
+			continue
+		}
+		err := files.MakeFolder(filepath.Dir(picture))
+		if err == nil {
+			err = files.WriteNew(picture, t.Pictures[name])
+		}
+		if errors.Is(err, fs.ErrExist) {
+			return &ExistsError{filepath.Base(beside(path)), picture}
+		} else if err != nil {
+			return err
+		}
 	}
 	err := files.WriteNew(path, t.text)
 	if errors.Is(err, fs.ErrExist) {

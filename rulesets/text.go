@@ -15,8 +15,11 @@ import (
 func (r *Ruleset) Text() []byte {
 	base := r.Base()
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "# House rules for %s.\nextends = %s\nname    = %s\nsummary = %s\n\n", r.Game.Title,
-		tomlfile.Quote(base.Game.ID+"/"+base.ID), tomlfile.Quote(r.Name), tomlfile.Quote(r.Summary))
+	begins := fmt.Sprintf("# House rules for %s.\nextends = %s", r.Game.Title, tomlfile.Quote(base.Game.ID+"/"+base.ID))
+	if r.Game.Own {
+		begins = ownKey + "     = 1"
+	}
+	fmt.Fprintf(&b, "%s\nname    = %s\nsummary = %s\n\n", begins, tomlfile.Quote(r.Name), tomlfile.Quote(r.Summary))
 	fields := r.Game.writtenFields()
 	changed := r.against(base, fields)
 	var tables strings.Builder // come last, as every line after the head of a table belongs to it

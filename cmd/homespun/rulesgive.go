@@ -23,6 +23,8 @@ import (
 var (
 	rulesFormat = sheaf.Format{Name: words.RulesFile, Start: "# House rules for "}
 	codeFormat  = sheaf.Format{Name: words.CodeText, Start: "HOMESPUN"}
+	// A bundle is a zip.
+	bundleFormat = sheaf.Format{Name: words.BundleFile, Start: "PK"}
 )
 
 func (p program) rulesGiveCommand() *cobra.Command {
@@ -47,6 +49,9 @@ func (p program) rulesGiveCommand() *cobra.Command {
 				return no(err)
 			}
 			if out == "" || out == "-" {
+				if given.Pictured() {
+					line(c.ErrOrStderr(), "%s", words.PicturesStay(given.Name, argument(args[0])))
+				}
 				return line(c.OutOrStdout(), "%s", given.Copied())
 			}
 			return writeParcel(c, given, out)
@@ -75,6 +80,12 @@ func writeParcel(c *cobra.Command, given parcel.Parcel, path string) error {
 			return err
 		}
 		content, of = picture.Bytes(), sheaf.PNG
+	case parcel.BundleEnding:
+		bundle, err := given.Bundle()
+		if err != nil {
+			return no(err)
+		}
+		content, of = bundle, bundleFormat
 	default:
 		return errors.New(words.WrongEnding(path))
 	}
@@ -97,7 +108,7 @@ func (p program) rulesTakeCommand() *cobra.Command {
 		Example: words.TakeExample,
 		Args:    takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
-			what, found, err := readParcel(c.InOrStdin(), args[0])
+			what, found, pictures, err := readParcel(c.InOrStdin(), args[0])
 			if err != nil {
 				return err
 			}
@@ -124,6 +135,7 @@ func (p program) rulesTakeCommand() *cobra.Command {
 			if look {
 				return nil
 			}
+			taken.Pictures = pictures
 			if err := taken.Keep(); err != nil {
 				return no(err)
 			}
@@ -143,41 +155,45 @@ func (p program) listParcels(w io.Writer, what string, found [][]byte) {
 			line(w, "%d  %s", i+1, words.Short(err.Error(), 100))
 			continue
 		}
-		line(w, "%d  %s: %s", i+1, taken.Ruleset.Game.Title, taken.Ruleset.Name)
+		line(w, "%d  %s", i+1, taken.Ruleset.Label())
 	}
 }
 
-// readParcel reads house rules from a file or standard input, one or several, and returns what errors call
-// it.
-func readParcel(in io.Reader, path string) (what string, found [][]byte, err error) {
+// readParcel reads house rules from a file or standard input, one or several, with the pictures that come along, and
+// returns what errors call it.
+func readParcel(in io.Reader, path string) (what string, found [][]byte, pictures map[string][]byte, err error) {
 	what = path
-	var rules []byte
+	var content []byte
 	if path == "-" {
-		var content []byte
 		what = words.StandardInput
-		if content, err = io.ReadAll(io.LimitReader(in, parcel.MostBytes)); err == nil {
-			rules, err = parcel.Open(content)
-		}
+		content, err = io.ReadAll(io.LimitReader(in, parcel.MostBytes))
 	} else {
-		rules, err = parcel.ReadFile(path)
+		content, _, err = files.Read(path, parcel.MostBytes)
+	}
+	var rules []byte
+	if err == nil {
+		rules, err = parcel.Open(content)
 	}
 	if several := new(parcel.SeveralError); errors.As(err, &several) {
-		return what, several.Found, nil
+		return what, several.Found, nil, nil
+	}
+	if err == nil {
+		pictures, err = parcel.Pictures(content)
 	}
 	if err != nil {
-		return what, nil, fmt.Errorf("%s: %w", what, files.Cause(err))
+		return what, nil, nil, fmt.Errorf("%s: %w", what, files.Cause(err))
 	}
-	return what, [][]byte{rules}, nil
+	return what, [][]byte{rules}, pictures, nil
 }
 
 // showTaken writes what house rules from elsewhere are called and what differs in them.
 func showTaken(w io.Writer, taken *rulesets.Taken) error {
 	r := taken.Ruleset
-	name := r.Name
+	name := r.Label()
 	if taken.Renamed {
 		name = words.NumberedName(name)
 	}
-	line(w, "%s: %s", r.Game.Title, name)
+	line(w, "%s", name)
 	if r.Summary != "" {
 		line(w, "%s", r.Summary)
 	}

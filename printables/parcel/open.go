@@ -36,7 +36,7 @@ func (e *SeveralError) Error() string {
 const MostBytes = 64 << 20
 
 // Endings are those of the files that [Open] reads, in small letters and capitals.
-var Endings = endings("toml", "txt", "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "svg", "pdf")
+var Endings = endings("toml", "txt", "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "svg", "pdf", "homespun")
 
 func endings(all ...string) (out []string) {
 	for _, ending := range all {
@@ -58,8 +58,8 @@ func ReadFile(path string) (rules []byte, err error) {
 }
 
 // Open returns the file of a house rule from whatever it came in: the file itself, a text with a code, a
-// picture of a code (PNG, JPEG, GIF, WebP, BMP, TIFF, SVG) or a PDF that Homespun made, whatever program
-// saved it since. The error is a [*SeveralError] where there are several. It is safe on any content; that the
+// picture of a code (PNG, JPEG, GIF, WebP, BMP, TIFF, SVG), a bundle, or a PDF that Homespun made, whatever
+// program saved it since. The error is a [*SeveralError] where there are several. It is safe on any content; that the
 // file is a house rule must be checked with [rulesets.Shelf.Take].
 func Open(content []byte) (rules []byte, err error) {
 	written := bytes.TrimPrefix(text.Decode(content), []byte("\ufeff"))
@@ -77,6 +77,8 @@ func Open(content []byte) (rules []byte, err error) {
 		return openPictures([]image.Image{picture})
 	case reader.Begins(content):
 		return openPDF(content)
+	case isBundle(content):
+		return openBundle(content)
 	case begin.Match(written):
 		return Unpack(string(written))
 	case bytes.IndexByte(written, 0) >= 0 || bytes.IndexByte(written, '=') < 0,

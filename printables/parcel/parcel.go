@@ -44,12 +44,17 @@ type Parcel struct {
 	// Game is the id of its game, Name what it is called. Rules is its file.
 	Game, Name string
 	Rules      []byte
+	// pictures are those that the rules name, as [rulesets.Ruleset.OwnPictures] finds them.
+	pictures map[string]string
 }
+
+// Pictured reports whether the rules name pictures of one's own, which only a bundle has.
+func (p Parcel) Pictured() bool { return len(p.pictures) > 0 }
 
 // Of returns the parcel of a house rule. The error is that of [rulesets.Ruleset.Given].
 func Of(r *rulesets.Ruleset) (Parcel, error) {
 	rules, err := r.Given()
-	return Parcel{r.Game.ID, r.Name, rules}, err
+	return Parcel{r.Game.ID, r.Name, rules, r.OwnPictures()}, err
 }
 
 const (

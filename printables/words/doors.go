@@ -266,6 +266,7 @@ var (
 	PaperInMillimetres = say("PaperInMillimetres")
 	BoardWithoutSize   = say("BoardWithoutSize")
 	ParcelNoRules      = say("ParcelNoRules")
+	ParcelNoBundle     = say("ParcelNoBundle")
 	ParcelLocked       = say("ParcelLocked")
 	ParcelDamaged      = say("ParcelDamaged")
 	ParcelNoPicture    = say("ParcelNoPicture")

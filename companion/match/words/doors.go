@@ -302,6 +302,7 @@ var (
 	TakeExample           = say("TakeExample")
 	RulesFile             = say("RulesFile")
 	CodeText              = say("CodeText")
+	BundleFile            = say("BundleFile")
 	GiveCommand           = say("GiveCommand")
 	GiveCommandHelp       = say("GiveCommandHelp")
 	GiveOutUse            = say("GiveOutUse")
@@ -313,6 +314,7 @@ var (
 	GiveAway              = say("GiveAway")
 	GiveHow               = say("GiveHow")
 	GiveWhat              = say("GiveWhat")
+	GivePictures          = say("GivePictures")
 	GiveTooLong           = say("GiveTooLong")
 	CopyText              = say("CopyText")
 	TextCopied            = say("TextCopied")
@@ -1347,6 +1349,11 @@ func EditFollows(follows string) string {
 	return say("EditFollows", "follows", follows)
 }
 
+// PicturesStay says "The pictures of {name} are not in a code. They go along in one file: homespun rules give {what} -o game.homespun"
+func PicturesStay(name, what string) string {
+	return say("PicturesStay", "name", Short(name, 40), "what", what)
+}
+
 // ChooseWhich says "there are {count} house rules in {what}: choose one with --which and its number"
 func ChooseWhich(count int, what string) string {
 	return say("ChooseWhich", "count", count, "what", what)
@@ -1367,7 +1374,7 @@ func TooLongForCode(name string) string {
 	return say("TooLongForCode", "name", name)
 }
 
-// WrongEnding says "{file} does not end in .png, .toml or .txt; the PDF of the rule sheet, which `homespun print` makes, has the rules inside too"
+// WrongEnding says "{file} does not end in .png, .toml, .txt or .homespun; the PDF of the rule sheet, which `homespun print` makes, has the rules inside too"
 func WrongEnding(file string) string {
 	return say("WrongEnding", "file", file)
 }

@@ -57,21 +57,33 @@ func NewGiving(sh *shell.Shell, rules *rulesets.Ruleset) *Giving {
 		return g
 	}
 	g.code, _ = g.given.Code()
-	file := widgets.NewButton(words.SaveFile, theme.DocumentSaveIcon(), func() { g.save(".toml") })
+	ending := ".toml"
+	if g.given.Pictured() {
+		ending = parcel.BundleEnding
+	}
+	file := widgets.NewButton(words.SaveFile, theme.DocumentSaveIcon(), func() { g.save(ending) })
 	if g.first = file; g.code == nil {
 		file.Main = true
 		g.foot = widgets.Footer(nil, g.where.Button, file)
-		g.say(words.GiveTooLong, words.GiveWhat)
+		g.say(words.GiveTooLong, g.what())
 		return g
 	}
 	g.first = widgets.NewMain(words.CopyText, theme.ContentCopyIcon(), func() {
 		sh.SetClipboard(g.given.Copied())
-		g.say(words.GiveHow, words.GiveWhat, words.TextCopied)
+		g.say(words.GiveHow, g.what(), words.TextCopied)
 	})
 	picture := widgets.NewButton(words.SavePicture, theme.FileImageIcon(), func() { g.save(".png") })
 	g.foot = widgets.Footer(nil, g.where.Button, file, picture, g.first)
-	g.say(words.GiveHow, words.GiveWhat)
+	g.say(words.GiveHow, g.what())
 	return g
+}
+
+// what says what goes along.
+func (g *Giving) what() string {
+	if g.given.Pictured() {
+		return words.GiveWhat + " " + words.GivePictures
+	}
+	return words.GiveWhat
 }
 
 // say writes some texts beside the code, below the name of the house rule. What comes after the first two has happened
@@ -136,12 +148,19 @@ func (g *Giving) save(ending string) {
 	folder := rulesets.Folder(g.shell.Folder).Prints()
 	g.shell.Work(func() func() {
 		content := g.given.Rules
-		if ending == ".png" {
+		var path string
+		var err error
+		switch ending {
+		case ".png":
 			var picture bytes.Buffer
 			png.Encode(&picture, raster.Page(g.code.Drawing(1), 10)) // a buffer takes all
 			content = picture.Bytes()
+		case parcel.BundleEnding:
+			content, err = g.given.Bundle()
 		}
-		path, err := saved(folder, files.SafeName(g.rules.Name), ending, content)
+		if err == nil {
+			path, err = saved(folder, files.SafeName(g.rules.Name), ending, content)
+		}
 		return func() {
 			switch {
 			case err != nil:
@@ -151,7 +170,7 @@ func (g *Giving) save(ending string) {
 				if g.code == nil {
 					how = words.GiveTooLong
 				}
-				g.say(how, words.GiveWhat, words.GiftSaved(path))
+				g.say(how, g.what(), words.GiftSaved(path))
 				g.where.Set(path)
 				g.foot.Refresh()
 				g.root.Refresh()

@@ -86,7 +86,7 @@ func (t *Taking) Content() fyne.CanvasObject {
 
 // Drop implements shell.Dropped.
 func (t *Taking) Drop(path string) {
-	t.read(filepath.Base(path), func() ([]byte, error) { return parcel.ReadFile(path) })
+	t.read(filepath.Base(path), path, func() ([]byte, error) { return parcel.ReadFile(path) })
 }
 
 // Paste implements shell.Pasted. What is pasted may be the place of a file: that is what a file manager copies.
@@ -100,7 +100,7 @@ func (t *Taking) Paste(text string) {
 	case filepath.IsAbs(trimmed) && !strings.Contains(trimmed, "\n"):
 		t.Drop(trimmed)
 	default:
-		t.read(words.PasteText, func() ([]byte, error) { return parcel.Open([]byte(text)) })
+		t.read(words.PasteText, "", func() ([]byte, error) { return parcel.Open([]byte(text)) })
 	}
 }
 
@@ -117,8 +117,8 @@ func (t *Taking) choose() {
 	})
 }
 
-// read reads a house rule in the background and shows it.
-func (t *Taking) read(what string, open func() ([]byte, error)) {
+// read reads a house rule in the background and shows it. The path is that of its file, where it is one.
+func (t *Taking) read(what, path string, open func() ([]byte, error)) {
 	t.turn++
 	turn := t.turn
 	t.page.Set(widgets.Flush(widgets.Text(words.Opening)))
@@ -135,6 +135,9 @@ func (t *Taking) read(what string, open func() ([]byte, error)) {
 			one := read{err: err}
 			if err == nil {
 				one.taken, one.err = t.shell.Games.Take(what, rules)
+			}
+			if one.err == nil && path != "" && len(found) == 1 {
+				one.taken.Pictures, one.err = parcel.ReadPictures(path)
 			}
 			if one.err == nil {
 				one.brings = bring(t.shell.Games, one.taken.Ruleset)
