@@ -37,6 +37,9 @@ func (f Field) Bounds() string {
 		if f.Min != 0 || f.Max != 0 {
 			number = fmt.Sprintf("a whole number from %d to %d", f.Min, f.Max)
 		}
+		if f.Named {
+			number += ", or a name in quotation marks"
+		}
 		return text.Join(append(quoted(f.Choices), number), "or")
 	case LengthField:
 		return fmt.Sprintf("a number from %s to %s with at most one digit after the point", TenthsText(int16(f.Min)),

@@ -136,6 +136,8 @@ type Field struct {
 	Most    int
 	Choices []string
 	Keys    []string
+	// Named says that a text, the name of something, may stand in place of a number.
+	Named bool
 	// Needed says that every entry of the table must have this field.
 	Needed bool
 	// Shape is the form of a value that is no plain words or number, Signs are the signs it is made of, or

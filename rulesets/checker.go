@@ -77,6 +77,8 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 		if word, ok := v.(string); ok && len(f.Choices) > 0 {
 			c.choice(path, f, word)
 			return
+		} else if ok && f.Named {
+			return
 		}
 		n, ok := v.(int64)
 		if !ok {

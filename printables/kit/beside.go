@@ -160,7 +160,7 @@ func opened(game *engine.Game, middles []drawing.Point, columns int) {
 
 // cross returns the middles of a ring whose lanes lie in the arms of a cross; nil where they would not.
 func cross(game *engine.Game) []drawing.Point {
-	n, starts := game.Main(), game.Rules.Starts
+	n, starts := game.Main(), game.Starts
 	arm := n/8 - 1
 	if game.Rules.Lane == 0 || n%8 != 0 || arm < 2 || game.Rules.Lane > arm || len(starts) > 4 {
 		return nil

@@ -3,7 +3,6 @@ package phrase
 import (
 	"cmp"
 	"fmt"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -319,8 +318,7 @@ func (l *Language) Taken(names *Names, kind, said string) string {
 }
 
 // NoPlace says that sentences stand at what is no space and no kind of spaces.
-func NoPlace(said string, kinds []string, names map[string]string, spaces int) string {
-	kinds = append(slices.Clone(kinds), slices.Sorted(maps.Values(names))...)
-	hint := strings.TrimSuffix(text.DidYouMean(said, kinds), "?")
-	return "is no space and no kind; " + cmp.Or(hint, fmt.Sprintf("spaces are 1 to %d", spaces))
+func NoPlace(said string, kinds, names []string, where string) string {
+	hint := strings.TrimSuffix(text.DidYouMean(said, slices.Concat(kinds, names)), "?")
+	return "is no space and no kind; " + cmp.Or(hint, where)
 }

@@ -36,7 +36,7 @@ func (g *Program) Ways() (list []Side) {
 
 // Lanes returns the lanes of all places at the table, in the order of seats; none where there are no lanes.
 func (g *Program) Lanes() (list []Side) {
-	for seat := range g.Rules.Starts {
+	for seat := range g.Starts {
 		side := Side{From: int(g.Behind[seat][g.First(seat)])}
 		for i := range g.Rules.Lane {
 			side.Spaces = append(side.Spaces, g.Shared+seat*g.Rules.Lane+1+i)
@@ -48,11 +48,15 @@ func (g *Program) Lanes() (list []Side) {
 	return list
 }
 
-// Track returns how the spaces lie on the board, one of the values of [Rules.Track].
+// Track returns how the spaces lie on the board: one of the values of [Rules.Track], or [Squares], or [Places].
 func (g *Program) Track() string {
 	switch {
 	case g.Rules.Ring > 0:
 		return Ring
+	case g.columns > 0:
+		return Squares
+	case g.Roam:
+		return Places
 	case g.Rules.Track == "":
 		return Snake
 	}
@@ -71,7 +75,7 @@ func (g *Program) Point(space int) (x, y float64, ok bool) {
 func (g *Program) First(seat int) int { return g.FirstOf(engines.Seat(seat)) }
 
 // Name returns what a space is called in the file; "" where it has only its number.
-func (g *Program) Name(space int) string { return g.Rules.Names[strconv.Itoa(space)] }
+func (g *Program) Name(space int) string { return g.titles[space] }
 
 // Beside returns the way or lane of which a space is, by its number in first the ways and then the lanes, and its number
 // there from 1 on, which is 0 for a space of the path or ring. What a lane is called is its kind.
@@ -89,8 +93,12 @@ func (g *Program) Beside(space int) (name string, side, number int) {
 	return "", 0, 0
 }
 
-// Called returns how a space is called where it has no name of its own: "bridge 1", or its number.
+// Called returns how a space is called where it has no name of its own: "bridge 1", or its number; "c4" on squares, and
+// the name of a place.
 func (g *Program) Called(space int) string {
+	if g.Roam {
+		return g.called[space-1]
+	}
 	if name, _, number := g.Beside(space); number > 0 {
 		return spaceOfWay(name, number-1)
 	}
@@ -170,12 +178,12 @@ func (g *Program) sent(space int, in *Instruction) (to int, certain bool) {
 	n := g.main
 	switch in.Op {
 	case OpGoToStart:
-		return 0, true
+		return g.Start(0), len(g.Starts) < 2 || !g.Roam
 	case OpGoTo:
 		return int(in.A), in.A != ownFinish
 	case OpGo:
-		if space > n {
-			return 0, false // of a way or a lane
+		if space > n || g.Roam {
+			return 0, false // of a way or a lane, or to where the player likes
 		} else if to = space + int(in.A); g.Rules.Ring > 0 {
 			return (to-1+2*n)%n + 1, true
 		}

@@ -35,15 +35,21 @@ type Program struct {
 	// Land, Pass and Stop are what spaces do, by number.
 	Land, Pass, Stop [MaxSpaces + 1]uint16
 	SafeAt           [MaxSpaces + 1]bool
+	// titles are what spaces are called in the file besides by where they are; "" is nothing.
+	titles [MaxSpaces + 1]string
 	// KindsAt are the spaces of a kind, OwnNames and CommonNames the names of counters, all in the order of their names.
 	KindsAt               [][]bool
 	kindNames             []string
 	OwnNames, CommonNames []string
+	// Tokens are the things that lie on spaces, Mosts how many of each counter somebody can have.
+	Tokens []Token
+	Mosts  [MaxCounters]int
 	// Owner is, for each instruction, the one with which its list begins; that of what befalls somebody is a list of
 	// its own.
 	Owner []uint16
 	stock
 	board
+	field
 	Symbols
 	// Stops says that there are spaces where everybody has to stop.
 	Stops bool
@@ -74,15 +80,18 @@ func (g *Program) Nouns() []engines.Noun {
 
 // New makes a program of a family's file. The error is a *[engines.FieldError].
 func New(l *phrase.Language, decode func(into any) error, seats int) (*Program, error) {
-	rules := Rules{Kit: 1, Pieces: 1, Dice: Faces{"d6"}, Exact: Lost, Home: HomeFinish, Ties: TieAgain, Together: true, Second: true}
+	rules := Rules{Kit: 1, Pieces: 1, Dice: Faces{"d6"}, Exact: Lost, Home: HomeFinish, Ties: TieAgain, Together: true, Second: true, Steps: UpTo}
 	if err := decode(&rules); err != nil {
 		return nil, err
 	}
-	rules.usual(l)
-	if err := rules.check(seats); err != nil {
+	c := compiler{Program: &Program{Rules: rules, stock: stock{Doing: map[uint16]bool{}}}, language: l}
+	if err := cmp.Or(c.survey(), c.Rules.count()); err != nil {
 		return nil, err
 	}
-	c := compiler{Program: &Program{Rules: rules, stock: stock{Doing: map[uint16]bool{}}}, language: l}
+	c.Rules.usual(l)
+	if err := c.Rules.check(seats); err != nil {
+		return nil, err
+	}
 	for i := range seats {
 		c.IDs = append(c.IDs, string(rune('A'+i)))
 	}
@@ -183,7 +192,17 @@ func (c *compiler) name() error {
 		return nil
 	}
 	for i := range r.shared() {
-		c.language.Add(&c.names, "space", strconv.Itoa(i+1), i+1)
+		called := strconv.Itoa(i + 1)
+		if c.Roam {
+			called = c.called[i]
+		}
+		if len(r.Places) == 0 {
+			c.language.Add(&c.names, "space", called, i+1)
+		} else if !strings.EqualFold(called, startName) && !strings.EqualFold(called, finishName) {
+			if err := add("places", "space", called, i+1); err != nil {
+				return err
+			}
+		}
 	}
 	if n := r.Path; n > 0 {
 		c.language.Add(&c.names, "space", "finish", n)
@@ -196,31 +215,72 @@ func (c *compiler) name() error {
 		c.language.Add(&c.names, "piece", said, 0)
 	}
 	for _, key := range slices.Sorted(maps.Keys(r.Names)) {
-		space, err := strconv.Atoi(key)
-		if err != nil || space < 1 || space > r.All() {
+		space, ok := c.spaceOf(key)
+		if n, err := strconv.Atoi(key); err == nil && !c.Roam {
+			space, ok = n, n >= 1 && n <= r.All() // those of lanes too
+		}
+		if !ok && c.Roam {
+			return engines.Fieldf("names."+key, "is of no space; %s", c.where())
+		} else if !ok {
 			return engines.Fieldf("names."+key, "is of no space; there are 1 to %d", r.All())
 		}
 		if err := add("names."+key, "space", r.Names[key], space); err != nil {
 			return err
 		}
+		c.titles[space] = r.Names[key]
 	}
-	for i, kind := range slices.Sorted(maps.Keys(r.Kinds)) {
-		if err := add("kinds."+kind, "kind", kind, i); err != nil {
+	for _, means := range slices.Sorted(maps.Keys(c.signed)) {
+		if of := c.signed[means]; len(of) > 1 || r.Kinds[means] != nil {
+			continue // a kind
+		} else if err := add("signs", "space", means, of[0]); err != nil {
+			return err
+		} else {
+			c.titles[of[0]] = means
+			delete(c.signed, means)
+		}
+	}
+	kinds := maps.Clone(r.Kinds)
+	for means := range c.signed {
+		if kinds == nil {
+			kinds = map[string]Spots{}
+		}
+		kinds[means] = append(Spots{}, r.Kinds[means]...)
+	}
+	for i, kind := range slices.Sorted(maps.Keys(kinds)) {
+		key := "kinds." + kind
+		if r.Kinds[kind] == nil {
+			key = "signs"
+		}
+		if err := add(key, "kind", kind, i); err != nil {
 			return err
 		}
 		of := make([]bool, MaxSpaces+1)
-		for _, space := range r.Kinds[kind] {
-			if space < 1 || space > r.shared() {
-				return engines.Fieldf("kinds."+kind, "has %d; there are spaces 1 to %d", space, r.shared())
+		for _, said := range kinds[kind].said() {
+			space, ok := c.spaceOf(said)
+			if _, err := strconv.Atoi(said); !ok && err == nil && !c.Roam {
+				return engines.Fieldf(key, "has %s; there are spaces 1 to %d", said, r.shared())
+			} else if !ok {
+				return c.noSpace(key, said)
 			}
+			of[space] = true
+		}
+		for _, space := range c.signed[kind] {
 			of[space] = true
 		}
 		c.KindsAt, c.kindNames = append(c.KindsAt, of), append(c.kindNames, kind)
 	}
+	if err := c.settle(); err != nil {
+		return err
+	}
 	if err := c.lay(); err != nil {
 		return err
 	}
-	for _, space := range r.Safe {
+	c.beside()
+	for _, said := range r.Safe.said() {
+		space, ok := c.spaceOf(said)
+		if !ok {
+			return c.noSpace("safe", said)
+		}
 		c.SafeAt[space] = true
 	}
 	for _, counters := range []struct {
@@ -235,6 +295,9 @@ func (c *compiler) name() error {
 			}
 		}
 	}
+	if err := c.things(); err != nil {
+		return err
+	}
 	return c.decks()
 }
 
@@ -242,24 +305,20 @@ func (c *compiler) name() error {
 func (c *compiler) spaces(key string, says map[string][]string, at *[MaxSpaces + 1]uint16) error {
 	for _, named := range []bool{false, true} {
 		for _, where := range slices.SortedFunc(maps.Keys(says), byNumber) {
-			kind := slices.Index(c.kindNames, where)
-			if named == (kind >= 0) {
+			if named == slices.Contains(c.kindNames, where) {
 				continue
 			}
 			pc, err := c.list(key+"."+where, says[where])
 			if err != nil {
 				return err
 			}
-			space, ok := c.spaceOf(where)
-			if kind < 0 && !ok {
+			area, ok := c.areaOf(where)
+			if !ok {
 				return engines.Fieldf(key+"."+where, "%s",
-					phrase.NoPlace(where, c.kindNames, c.Rules.Names, c.Rules.shared()))
+					phrase.NoPlace(where, c.kindNames, c.titles[:], c.where()))
 			}
-			for i := range at {
-				if ok && (i == space || space == ownFinish && i > 0 && slices.Contains(c.Last[:], uint8(i))) ||
-					kind >= 0 && c.KindsAt[kind][i] {
-					at[i] = pc
-				}
+			for _, space := range area.List() {
+				at[space] = pc
 			}
 		}
 	}
@@ -275,7 +334,9 @@ func byNumber(a, b string) int {
 
 // spaceOf finds a space by its number or name.
 func (c *compiler) spaceOf(said string) (int, bool) {
-	if n, err := strconv.Atoi(said); err == nil {
+	if c.Roam && strings.EqualFold(said, startName) {
+		return ownStart, true
+	} else if n, err := strconv.Atoi(said); err == nil && !c.Roam {
 		return n, n >= 1 && n <= c.Rules.shared()
 	}
 	return c.names.Find("space", c.language, said)

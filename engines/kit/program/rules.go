@@ -26,15 +26,24 @@ type Rules struct {
 	Figures []string `toml:"figures"`
 	// Names are those of spaces, by number; Kinds are the spaces of a kind, by its name.
 	Names map[string]string `toml:"names"`
-	Kinds map[string][]int  `toml:"kinds"`
+	Kinds map[string]Spots  `toml:"kinds"`
 	// Safe are the spaces where nobody is met.
-	Safe []int `toml:"safe"`
+	Safe Spots `toml:"safe"`
+	// Squares are the rows of a board of squares, from the top, with a sign for each square; Signs are what these mean.
+	Squares []string          `toml:"squares"`
+	Signs   map[string]string `toml:"signs"`
+	// Diagonal says that a step can lead cornerwise, Steps whether a walk takes all of its steps.
+	Diagonal bool   `toml:"diagonal"`
+	Steps    string `toml:"steps"`
+	// Places are places and the ways between them, "Harbour - Bay > Island"; Finish is the finish on them or on squares.
+	Places []string `toml:"places"`
+	Finish string   `toml:"finish"`
 	// Track is how the spaces lie on the board, "" for what is usual. Points are the middles of all of them instead, in
 	// millimetres from the left and the top: "25, 40".
 	Track  string   `toml:"track"`
 	Points []string `toml:"points"`
-	// Starts are the spaces of a ring on which the seats begin, in their order.
-	Starts []int `toml:"starts"`
+	// Starts are the spaces of a ring, of squares or places on which the seats begin, in their order.
+	Starts Spots `toml:"starts"`
 	// Lane is how many spaces each seat has behind the ring, on which only its own pieces go.
 	Lane int `toml:"lane"`
 	// Home says where a piece is home.
@@ -61,6 +70,8 @@ type Rules struct {
 	// Counters are what every seat has of each, Common what the table has, when the match begins.
 	Counters map[string]int `toml:"counters"`
 	Common   map[string]int `toml:"common"`
+	// Things are what lies on spaces, by name.
+	Things map[string]Thing `toml:"thing"`
 	// Decks are the decks of cards, by name.
 	Decks map[string]Deck `toml:"deck"`
 	// Setup are sentences of what happens before the first turn, for whoever begins.
@@ -74,6 +85,8 @@ type Rules struct {
 	Land map[string][]string `toml:"land"`
 	Pass map[string][]string `toml:"pass"`
 	Stop map[string][]string `toml:"stop"`
+	// laid is how many squares or places there are.
+	laid int
 }
 
 // The values of Exact.
@@ -89,6 +102,9 @@ const (
 	Spiral   = "spiral"
 	Straight = "straight"
 	Ring     = "ring"
+	// These are of other boards, and no file says them.
+	Squares = "squares"
+	Places  = "places"
 )
 
 // MostAway is how far a point may be from the left and the top, in millimetres.
@@ -138,9 +154,7 @@ func (r *Rules) check(seats int) error {
 		return err
 	}
 	switch {
-	case r.Path > 0 && r.Ring > 0:
-		return engines.Fieldf("ring", "and path cannot be together")
-	case r.Path == 0 && r.Ring == 0 && r.Pieces > 0:
+	case r.spaces() == 0 && r.Pieces > 0:
 		return engines.Fieldf("pieces", "need a path or a ring to stand on")
 	case r.spaces() == 0 && len(r.Names)+len(r.Kinds)+len(r.Land)+len(r.Pass)+len(r.Stop) > 0:
 		return engines.Fieldf("path", "and ring are missing; path = 24 is a row of 24 spaces")
@@ -148,6 +162,20 @@ func (r *Rules) check(seats int) error {
 		return engines.Fieldf("exact", "is %q; it can be %s, %s or %s", r.Exact, Lost, Back, Stays)
 	case r.Track != "" && !slices.Contains(tracks, r.Track):
 		return engines.Fieldf("track", "is %q; it can be %s", r.Track, strings.Join(tracks, ", "))
+	case r.Track != "" && r.laid > 0:
+		return engines.Fieldf("track", "is %q, which a path can be; squares and places lie as they are written", r.Track)
+	case r.Steps != UpTo && r.Steps != AllSteps:
+		return engines.Fieldf("steps", "is %q; it can be %q or %q", r.Steps, UpTo, AllSteps)
+	case r.laid > 0 && len(r.Pass) > 0:
+		return engines.Fieldf("pass", "is for a path or ring; on squares and places write land, or stop")
+	case r.laid > 0 && len(r.Must) > 0:
+		return engines.Fieldf("must", "is for a path or ring; on squares and places the player chooses")
+	case r.laid > 0 && len(r.Enter) > 0:
+		return engines.Fieldf("enter", "is for a path or ring; on squares and places pieces stand on the board already")
+	case r.laid > 0 && r.Lane > 0:
+		return engines.Fieldf("lane", "is for a ring; on squares and places leave it out")
+	case r.laid > 0 && len(r.Ways) > 0:
+		return engines.Fieldf("ways", "are for a path or ring; write places = [\"Harbour - Bay\"] for places and ways")
 	case r.Track != "" && r.Track != Ring && r.Ring > 0:
 		return engines.Fieldf("track", "is %q, which a path can be; a ring is one by itself", r.Track)
 	case len(r.Points) > 0 && len(r.Points) != r.All():
@@ -170,13 +198,6 @@ func (r *Rules) check(seats int) error {
 			return engines.Fieldf("points", "have %q, which is no point; a point is \"25, 40\" in millimetres", said)
 		}
 	}
-	for key, list := range map[string][]int{"safe": r.Safe, "starts": r.Starts} {
-		for _, space := range list {
-			if space < 1 || space > r.shared() {
-				return engines.Fieldf(key, "has %d, and there is no such space", space)
-			}
-		}
-	}
 	return nil
 }
 
@@ -188,4 +209,4 @@ func point(said string) (x, y float64, ok bool) {
 	return x, y, ok && wrong == nil && err == nil && x >= 0 && x <= MostAway && y >= 0 && y <= MostAway
 }
 
-func (r *Rules) spaces() int { return max(r.Path, r.Ring) }
+func (r *Rules) spaces() int { return max(r.Path, r.Ring, r.laid) }

@@ -47,6 +47,9 @@ const MaxWays = 12
 // ownFinish is the number under which sentences speak of the finish of whoever acts, where each has their own.
 const ownFinish = MaxSpaces + 1
 
+// ownStart is the number of where seats begin, for sentences of such spaces.
+const ownStart = MaxSpaces + 2
+
 // A board is how spaces follow each other. Those of the path or ring have the first numbers, those of ways the next, in
 // the order of their names, and those of lanes the last, in the order of seats.
 type board struct {
@@ -114,8 +117,8 @@ func (r *Rules) checkWays(seats int) error {
 		return engines.Fieldf("starts", "are %d for %d players; with lanes each has a space to begin on", len(r.Starts), seats)
 	case r.Lane > 0 && len(r.Starts) > engines.MaxSeats:
 		return engines.Fieldf("starts", "are %d; with lanes there can be %d", len(r.Starts), engines.MaxSeats)
-	case r.Lane > 0 && slices.Max(r.Starts) > n:
-		return engines.Fieldf("starts", "have %d; lanes turn off the ring, which has %d spaces", slices.Max(r.Starts), n)
+	case r.Lane > 0 && r.lastStart() > n:
+		return engines.Fieldf("starts", "have %d; lanes turn off the ring, which has %d spaces", r.lastStart(), n)
 	case r.Home == HomeLane && r.Lane == 0:
 		return engines.Fieldf("home", "is \"lane\", and there are no lanes; lane = 4 has four spaces for each player")
 	case r.Home == HomeLane && !r.Together && r.Lane < r.Pieces:
@@ -170,7 +173,9 @@ func (c *compiler) lay() error {
 		}
 	}
 	for seat := range engines.MaxSeats {
-		c.layFor(seat)
+		if !c.Roam {
+			c.layFor(seat)
+		}
 	}
 	if r.Lane == 0 {
 		return nil
@@ -180,6 +185,15 @@ func (c *compiler) lay() error {
 		return nil
 	}
 	return c.kind("lane", HomeLane, b.Shared+1, r.Lane*len(r.Starts))
+}
+
+// lastStart is the highest number among the starts.
+func (r *Rules) lastStart() (last int) {
+	for _, said := range r.Starts.said() {
+		n, _ := strconv.Atoi(said)
+		last = max(last, n)
+	}
+	return last
 }
 
 // spaceOfWay is how sentences call a space of a way, the first of which is 0: "bridge 1".
@@ -298,8 +312,10 @@ func (b *board) WayText(bit int) int16 {
 
 // FirstOf is the space to which a seat's first step leads.
 func (g *Program) FirstOf(seat engines.Seat) int {
-	if int(seat) < len(g.Rules.Starts) {
-		return g.Rules.Starts[seat]
+	if g.Roam {
+		return g.Starts[int(seat)%len(g.Starts)]
+	} else if int(seat) < len(g.Starts) {
+		return g.Starts[seat]
 	}
 	return 1
 }

@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"maps"
 	"slices"
 
 	"homespun/engines/kit"
@@ -23,8 +22,8 @@ func (r *reader) spaces(g *kit.Game) {
 			r.tell("enter", "", "has %d, and no roll shows it: the dice show at most %d", n, count*faces)
 		}
 	}
-	for _, kind := range slices.Sorted(maps.Keys(r.rules.Kinds)) {
-		if len(r.rules.Kinds[kind]) == 0 {
+	for i, kind := range g.Kinds() {
+		if !slices.Contains(g.KindsAt[i], true) {
 			r.tell("kinds."+kind, "", "has no space")
 		}
 	}
@@ -38,7 +37,7 @@ func (r *reader) spaces(g *kit.Game) {
 			continue
 		}
 		for _, l := range r.lines {
-			if l.Text == land[0] && len(l.Key) > len("land.") && l.Key[:5] == "land." && r.only(l.Of, reached) {
+			if l.Text == land[0] && len(l.Key) > len("land.") && l.Key[:5] == "land." && r.only(g, l.Of, reached) {
 				r.tell(l.Key, l.Text, "is for whoever ends there, and no roll and no line leads there")
 				break
 			}
@@ -50,15 +49,21 @@ func (r *reader) spaces(g *kit.Game) {
 func (r *reader) ownFaces() bool { return len(r.rules.Die) > 0 || len(r.rules.Dice) > 1 }
 
 // only reports whether what is said of a place is of one space, or of a kind of which no space is reached.
-func (r *reader) only(place string, reached []bool) bool {
-	return !slices.ContainsFunc(r.rules.Kinds[place], func(space int) bool { return reached[space] })
+func (r *reader) only(g *kit.Game, place string, reached []bool) bool {
+	kind := slices.Index(g.Kinds(), place)
+	for space, is := range reached {
+		if kind >= 0 && is && g.KindsAt[kind][space] {
+			return false
+		}
+	}
+	return true
 }
 
 // reached returns the spaces on which a piece can end, by number; known says that all ways are ones that are known here.
 func (r *reader) reached(g *kit.Game) (reached []bool, known bool) {
 	n := g.Spaces()
 	steps, to, rolls := map[int]bool{}, map[int]bool{}, false
-	known = n > 0 && len(r.rules.Ways) == 0 && r.rules.Lane == 0 && !r.ownFaces()
+	known = n > 0 && len(r.rules.Ways) == 0 && !g.Roam && r.rules.Lane == 0 && !r.ownFaces()
 	for _, l := range r.lines {
 		each(l.clauses, func(c *phrase.Clause) {
 			rolls = rolls || c.ID == "move"
@@ -75,8 +80,8 @@ func (r *reader) reached(g *kit.Game) (reached []bool, known bool) {
 			case "go-to":
 				to[s.Value] = true
 			default:
-				for _, space := range r.rules.Kinds[g.Kinds()[s.Value]] {
-					to[space] = true
+				for space, is := range g.KindsAt[s.Value] {
+					to[space] = to[space] || is
 				}
 			}
 		})
@@ -98,7 +103,7 @@ func (r *reader) reached(g *kit.Game) (reached []bool, known bool) {
 	if len(r.rules.Enter) > 0 {
 		add(g.First(0))
 	}
-	for _, space := range r.rules.Starts {
+	for _, space := range g.Starts {
 		add(space)
 	}
 	for space := range to {

@@ -73,6 +73,9 @@ func (c *controls) value(f engines.Field, name string, v any, set func(any)) fyn
 		}
 		return widgets.NewPick([]string{words.Yes, words.No}, on, func(i int) { set(i == 0) }).Row
 	case engines.NumberField:
+		if _, named := v.(string); named && f.Named {
+			return c.text(f, name, v, set)
+		}
 		return c.number(f, name, v, set)
 	case engines.LengthField:
 		length, _ := v.(float64)
