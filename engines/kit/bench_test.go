@@ -13,6 +13,7 @@ func BenchmarkPlayout(b *testing.B) {
 	games := map[string]string{"ladders": ladders, "snails": snails, "ring race": ringRace, "no board": noBoard,
 		"card race": cardRace, "farm": farm, "suits": suits, "pawns": pawns, "hills": hills, "orchard": orchard, "luck": luck,
 		"knights": knights}
+	maps.Copy(games, roamGames)
 	maps.Copy(games, shipped(b))
 	for name, rules := range games {
 		b.Run(name, func(b *testing.B) { enginetest.Playout(b, engines.Wrap(compile(b, 4, rules)), 1000) })

@@ -56,6 +56,9 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	case program.DueDraw, program.DueCard:
 		return g.checkCard(p, f, in, &m)
 	case program.DuePiece:
+		if g.chooses(in) {
+			return g.checkGoal(p, f, in, &m)
+		}
 		return g.checkPiece(p, f, in, m.Args[0])
 	}
 	return engines.Allowed()
@@ -78,6 +81,9 @@ func (g *Game) answers(f *frame, in *program.Instruction, m engines.Move) bool {
 	case program.OpWho, program.OpSwap, program.OpTake, program.OpGive, program.OpSwapHands:
 		return m.Verb == VerbPick && m.N == 1 && m.Tidy()
 	}
+	if g.chooses(in) {
+		return m.Verb == VerbGo && m.N == 2 && m.Tidy()
+	}
 	return m.Verb == VerbMove && m.N == 1 && m.Tidy()
 }
 
@@ -93,7 +99,7 @@ func (g *Game) checkPiece(p *Position, f *frame, in *program.Instruction, arg in
 	at, last := int(p.Place[of][n]), int(g.Last[of])
 	steps := g.stepsSaid(p, in)
 	switch {
-	case last > 0 && at == last:
+	case last > 0 && at == last && !g.Roam:
 		return IsHome.Refuse(clause, piece(arg))
 	case in.Op == program.OpMove:
 		if hold := p.Hold[of][n]; hold > 0 && !p.shows(int(hold)) {
@@ -158,8 +164,9 @@ func (g *Game) fix(p *Position, m engines.Move, tell listener) {
 	switch m.Verb {
 	case VerbPut:
 		of, n := args[0]/program.MaxPieces, args[0]%program.MaxPieces
-		p.Place[of][n], p.Hold[of][n] = uint8(args[1]), 0
-		FixedPiece.Emit(tell, engines.TableClause, piece(args[0]), space(args[1]))
+		to := g.Spot(engines.Seat(of), args[1])
+		p.Place[of][n], p.Hold[of][n] = uint8(to), 0
+		FixedPiece.Emit(tell, engines.TableClause, piece(args[0]), spaceOf(to))
 	case VerbCounter:
 		p.Own[args[1]][args[0]] = args[2]
 		FixedCount.Emit(tell, engines.TableClause, engines.Seat(args[1]), g.counterOf(args[0]), number(args[2]))

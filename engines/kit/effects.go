@@ -163,7 +163,9 @@ func (g *Game) holds(p *Position, f *frame, c *program.Condition) bool {
 
 func (g *Game) is(p *Position, f *frame, c *program.Condition) bool {
 	at := g.here(p, f)
-	if f.piece < 0 && g.Rules.Pieces > 0 {
+	if f.piece < 0 && g.Roam && g.Rules.Pieces > 1 && c.Is.OfPlace() {
+		return g.anyPiece(p, f, c)
+	} else if f.piece < 0 && g.Rules.Pieces > 0 {
 		at = int(p.Place[f.me][g.foremostOfAll(p, f.me)])
 	}
 	switch c.Is {
@@ -230,6 +232,14 @@ func (g *Game) is(p *Position, f *frame, c *program.Condition) bool {
 		return g.pile(p, g.Whats[c.B].Deck) == 0
 	case program.CardIs:
 		return g.isCard(f, &g.Whats[c.B])
+	case program.BesideSomebody:
+		return g.beside(p, f.me, at) != 0
+	case program.BesideSpace:
+		return g.Near[at].Has(g.Spot(f.me, c.A))
+	case program.BesideKind:
+		near := g.Near[at]
+		near.Less(&g.KindAreas[c.B])
+		return near != g.Near[at]
 	case program.OneLeft:
 		return len(g.IDs)-p.Out.Len() == 1 && !p.Out.Has(f.me)
 	}

@@ -129,6 +129,7 @@ func TestContract(t *testing.T) {
 	games := map[string]string{"ladders": ladders, "snails": snails, "ring race": ringRace, "no board": noBoard}
 	maps.Copy(games, cardGames)
 	maps.Copy(games, wayGames)
+	maps.Copy(games, roamGames)
 	for name, rules := range games {
 		for _, seats := range []int{1, 2, 4, 6} {
 			t.Run(name, func(t *testing.T) {
@@ -140,6 +141,10 @@ func TestContract(t *testing.T) {
 					fixes = append(fixes, "fix counter leaves A 0..9", "fix common gardener 0..5", "fix turn A")
 				}
 				switch name {
+				case "wood", "islands":
+					fixes = append(fixes, "fix put A1 start", "fix turn A")
+				case "fort":
+					fixes = append(fixes, "fix put A2 a1|c1|f9", "fix counter keys A 0..2")
 				case "pawns":
 					fixes = append(fixes, "fix put A2 41..44", "fix turn A")
 				case "hills":

@@ -20,6 +20,11 @@ func (g *Game) Start() Position {
 	for n, name := range g.CommonNames {
 		p.Common[n] = int16(g.Rules.Common[name])
 	}
+	for i := range g.IDs {
+		for piece := range g.Rules.Pieces {
+			p.Place[i][piece] = uint8(g.Program.Start(i))
+		}
+	}
 	p.begin(0, g.Turn)
 	if g.Setup > 0 {
 		p.begin(0, g.Setup)
@@ -82,6 +87,9 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case program.DueCard:
 		return g.cardMoves(p, f, in, f.me, list)
 	default:
+		if g.chooses(in) {
+			return g.goalMoves(p, f, in, list)
+		}
 		for can := g.movable(p); can != 0; can &= can - 1 {
 			list = append(list, engines.NewMove(f.me, VerbMove, int16(g.pieceOf(f.me, bits.TrailingZeros16(can)))))
 		}
@@ -135,6 +143,10 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		return g.answer(f.me, in, r.IntN(g.choices(p, f, in)))
 	case program.DueDraw:
 		return g.sampleDraw(p, f, in, r)
+	case program.DuePiece:
+		if g.chooses(in) {
+			return g.sampleGoal(p, f, in, r)
+		}
 	}
 	return engines.AnyOf(g, p, r)
 }
@@ -205,6 +217,10 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Message)) {
 		Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
 		f.begun, f.others = true, engines.Seats(engines.Seat(m.Args[0]))
 	default:
+		if m.Verb == VerbGo {
+			g.goTo(p, int(m.Args[0])%program.MaxPieces, int(m.Args[1]), tell)
+			break
+		}
 		g.move(p, int(m.Args[0])%program.MaxPieces, tell)
 	}
 	g.advance(p, tell)
@@ -276,6 +292,9 @@ func (g *Game) Prompt(p *Position) engines.Message {
 		return PromptDraw.Message(clause, f.me, g.deckOf(g.Whats[in.B].Deck))
 	case kind == program.DueCard:
 		return PromptCard.Message(clause, f.me)
+	}
+	if g.chooses(in) {
+		return PromptWhere.Message(clause, f.me)
 	}
 	return PromptPiece.Message(clause, f.me)
 }

@@ -13,6 +13,7 @@ import (
 // The verbs, each with its arguments.
 const (
 	VerbMove   = engines.Verb(iota + 1) // piece
+	VerbGo                              // piece, space
 	VerbYes                             //
 	VerbNo                              //
 	VerbChoose                          // number of the branch
@@ -51,6 +52,7 @@ type form = engines.Form[word]
 
 var forms = [verbs]form{
 	VerbMove:    {Word: "move", Kinds: []word{pieceWord}},
+	VerbGo:      {Word: "move", Kinds: []word{pieceWord, spaceWord}},
 	VerbYes:     {Word: "yes"},
 	VerbNo:      {Word: "no"},
 	VerbChoose:  {Word: "choose", Kinds: []word{numberWord}},
@@ -118,15 +120,21 @@ func (g *Game) newLines(cards []string) engines.Lines[word] {
 			return letter*program.MaxPieces + n - 1, true
 		}, pieceText, func(n int16) bool { return n < engines.MaxSeats*program.MaxPieces }),
 		spaceWord: engines.WordOf(engines.SpaceArg, func(said string) (int16, bool) {
-			if said == startWord {
+			if said == startWord && g.Roam && len(g.Starts) == 1 {
+				return int16(g.Starts[0]), true
+			} else if said == startWord {
 				return 0, true
+			} else if g.Roam {
+				return g.readSpace(said)
 			}
 			n, ok := engines.Number(said)
 			if n < 1 || int(n) > g.Rules.All() {
 				return -1 - min(n, 9999), ok
 			}
 			return n, ok
-		}, spaceText, func(n int16) bool { return int(n) <= g.Rules.All() }),
+		}, g.spaceText, func(n int16) bool {
+			return int(n) <= g.Rules.All() && (n > 0 || len(g.Starts) != 1 || !g.Roam)
+		}),
 		numberWord: engines.NumberWord, seatWord: engines.SeatWord,
 		counterWord: engines.OneOf(program.Slugs(g.OwnNames)...), commonWord: engines.OneOf(program.Slugs(g.CommonNames)...),
 		cardWord: engines.WordOf(engines.SaidArg,
@@ -163,10 +171,24 @@ func pieceText(n int16) string {
 	return string(rune('A'+n/program.MaxPieces)) + strconv.Itoa(int(n%program.MaxPieces)+1)
 }
 
-func spaceText(n int16) string {
+// readSpace reads a square or place.
+func (g *Game) readSpace(said string) (int16, bool) {
+	if at := slices.Index(g.SpaceSlugs, said); at >= 0 {
+		return int16(at + 1), true
+	}
+	columns, _ := g.Grid()
+	letter, n, ok := engines.Label(said)
+	return engines.Unknown(letter, n), ok && columns > 0
+}
+
+func (g *Game) spaceText(n int16) string {
 	switch {
 	case n == 0:
 		return startWord
+	case g.Roam && n < 0:
+		return engines.UnknownText(n)
+	case g.Roam && int(n) <= len(g.SpaceSlugs):
+		return g.SpaceSlugs[n-1]
 	case n < 0:
 		return strconv.Itoa(int(-1 - n))
 	}
@@ -192,8 +214,12 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 			}
 		}
 	case engines.SpaceArg:
-		d.Text, d.Noun = spaceText(n), "space"
-		if d.Name = g.Rules.Names[d.Text]; d.Name == "" && int(n) > g.Main() { // "bridge 1"
+		d.Text, d.Noun = g.spaceText(n), "space"
+		if n < 0 || int(n) > g.Rules.All() {
+			break
+		} else if d.Name = g.Name(int(n)); g.Track() == program.Places && d.Name == "" && n > 0 {
+			d.Noun, d.Name = "", g.Called(int(n))
+		} else if d.Name == "" && int(n) > g.Main() { // "bridge 1"
 			name, _, number := g.Beside(int(n))
 			d.Noun, d.Name, d.Text = "", name, strconv.Itoa(number)
 		}

@@ -54,6 +54,8 @@ var (
 	NoHands     = reasons.One[text](&all, "no-hands", "deck")
 	HandIsFull  = reasons.Two[seat, number](&all, "hand-is-full", "seat", "most")
 	PileIsEmpty = reasons.One[text](&all, "pile-is-empty", "deck")
+	CannotGo    = reasons.Two[piece, space](&all, "cannot-go", "piece", "space")
+	Locked      = reasons.Three[seat, text, space](&all, "is-locked", "seat", "counter", "space")
 	NoMoreCards = reasons.One[text](&all, "no-more-cards", "card")
 
 	// Events.
@@ -130,6 +132,7 @@ var (
 	PromptTest   = reasons.Two[seat, number](&all, "prompt-test", "seat", "least")
 	PromptTable  = reasons.One[seat](&all, "prompt-table", "seat")
 	PromptPiece  = reasons.One[seat](&all, "prompt-piece", "seat")
+	PromptWhere  = reasons.One[seat](&all, "prompt-where", "seat")
 	PromptMay    = reasons.Two[seat, text](&all, "prompt-may", "seat", "what")
 	PromptWay    = reasons.Two[seat, piece](&all, "prompt-way", "seat", "piece")
 	PromptChoose = reasons.Two[seat, number](&all, "prompt-choose", "seat", "choices")

@@ -13,7 +13,7 @@ import (
 func (g *Game) branches(p *Position, f *frame) uint16 {
 	at := int(p.Place[f.me][f.piece])
 	can := g.OpenWays[bit(!f.begun)][at]
-	if bits.OnesCount16(can) < 2 || g.Rules.Together {
+	if bits.OnesCount16(can) < 2 || !g.Narrow {
 		return can
 	}
 	var free uint16
@@ -41,9 +41,16 @@ func nth(can uint16, n int) int {
 	return bits.TrailingZeros16(can)
 }
 
-// room reports whether a piece can stand on a space, as far as others of the same player are concerned.
+// room reports whether a piece can come to a space and stand there, as far as others and what is needed are concerned.
 func (g *Game) room(p *Position, seat engines.Seat, piece, space int) bool {
-	if g.Rules.Together || space == 0 || space == int(g.Last[seat]) && g.Rules.Home == program.HomeFinish {
+	if !g.Narrow || space == 0 {
+		return true
+	} else if len(g.Gates) > 0 && g.lacking(p, seat, space) >= 0 {
+		return false
+	} else if g.Rules.Room > 0 {
+		full := g.full(p, seat, piece)
+		return !full.Has(space)
+	} else if g.Rules.Together || g.Roomy[seat].Has(space) {
 		return true
 	}
 	for other := range g.Rules.Pieces {
@@ -54,16 +61,24 @@ func (g *Game) room(p *Position, seat engines.Seat, piece, space int) bool {
 	return true
 }
 
+// passes reports whether a piece can go past a space.
+func (g *Game) passes(p *Position, seat engines.Seat, piece, space int) bool {
+	return g.Rules.Past && (len(g.Gates) == 0 || g.lacking(p, seat, space) < 0) ||
+		!g.Rules.Past && g.room(p, seat, piece, space)
+}
+
 // mostEnds is how many spaces a walk is followed to at once; with more of them there is room somewhere.
 const mostEnds = 24
 
 // free reports whether a walk can end where there is room, by one of the ways. What happens on passing is left out.
 func (g *Game) free(p *Position, seat engines.Seat, piece, at, steps int, begun bool) bool {
 	if steps > 0 && len(g.Byways) == 0 && int(g.Left[seat][at]) >= steps && !g.Stops {
-		for range steps {
-			at = int(g.Ahead[seat][at])
+		for ; steps > 1; steps-- {
+			if at = int(g.Ahead[seat][at]); !g.passes(p, seat, piece, at) {
+				return false
+			}
 		}
-		return g.room(p, seat, piece, at)
+		return g.room(p, seat, piece, int(g.Ahead[seat][at]))
 	}
 	on, n := [mostEnds]uint8{uint8(at)}, 1
 	for ; steps > 0 && n > 0; steps-- {
@@ -77,6 +92,7 @@ func (g *Game) free(p *Position, seat engines.Seat, piece, at, steps int, begun 
 					if g.room(p, seat, piece, g.Bounced(seat, to, steps)) {
 						return true
 					}
+				case steps > 1 && !g.passes(p, seat, piece, to):
 				case g.Stop[to] > 0:
 					if g.room(p, seat, piece, to) {
 						return true
@@ -93,8 +109,10 @@ func (g *Game) free(p *Position, seat engines.Seat, piece, at, steps int, begun 
 	}
 	for _, at := range on[:n] {
 		to := int(at)
-		for range -min(steps, 0) {
-			to = int(g.Behind[seat][to])
+		for back := -min(steps, 0); back > 0; back-- {
+			if to = int(g.Behind[seat][to]); back > 1 && !g.passes(p, seat, piece, to) {
+				return false
+			}
 		}
 		if g.room(p, seat, piece, to) {
 			return true
@@ -106,7 +124,7 @@ func (g *Game) free(p *Position, seat engines.Seat, piece, at, steps int, begun 
 // goes reports whether a piece can go some steps: they fit, and do not end on another of the same player.
 func (g *Game) goes(p *Position, seat engines.Seat, piece, steps int) bool {
 	at := int(p.Place[seat][piece])
-	return g.fits(seat, at, steps) && (g.Rules.Together || g.free(p, seat, piece, at, steps, false))
+	return g.fits(seat, at, steps) && (!g.Narrow || g.free(p, seat, piece, at, steps, false))
 }
 
 // pressed leaves of the pieces that can move those that have to, one rule after the other.

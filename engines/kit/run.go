@@ -19,9 +19,15 @@ func (g *Game) advance(p *Position, tell listener) {
 		switch in.Op {
 		case program.OpRoll, program.OpTest, program.OpTable, program.OpMay, program.OpChoose, program.OpAsk:
 			return
-		case program.OpMove, program.OpGo, program.OpGoTo, program.OpGoToStart, program.OpGoToNext, program.OpGoBackToLast, program.OpGoByCard, program.OpGoAside:
+		case program.OpMove, program.OpGo, program.OpGoTo, program.OpGoToStart, program.OpGoToNext, program.OpGoBackToLast, program.OpGoByCard, program.OpGoAside,
+			program.OpGoUpTo, program.OpGoNearest, program.OpGoAny:
 			if in.Op == program.OpMove && p.Total == 0 {
 				f.pc++ // no die shows a number
+				continue
+			} else if g.chooses(in) {
+				if g.goChoosing(p, f, in, tell) {
+					return
+				}
 				continue
 			}
 			can := g.movable(p)
@@ -102,8 +108,11 @@ func (g *Game) others(p *Position, f *frame, in *program.Instruction) (asks bool
 		}
 		f.others = f.others.Without(seat)
 		met := frame{pc: f.pc + 1, me: seat, piece: none, card: f.card}
-		if program.Selector(in.B) == program.ToHere {
+		switch program.Selector(in.B) {
+		case program.ToHere:
 			met.piece = g.pieceAt(p, seat, g.here(p, f))
+		case program.ToBeside:
+			met.piece = g.pieceIn(p, seat, &g.Near[g.here(p, f)])
 		}
 		if p.push(met) {
 			return false
@@ -144,6 +153,8 @@ func (g *Game) selected(p *Position, f *frame, s program.Selector) engines.SeatS
 			return 0
 		}
 		return in & engines.Seats(engines.Seat(p.Rival-1))
+	case program.ToBeside:
+		return g.beside(p, f.me, g.here(p, f))
 	case program.ToFirst, program.ToLast:
 		return g.ranked(p, in, s == program.ToFirst)
 	}
@@ -186,7 +197,9 @@ func (g *Game) far(p *Position, seat engines.Seat) int {
 
 // here is the space where an effect happens; 0 for none.
 func (g *Game) here(p *Position, f *frame) int {
-	if f.piece < 0 {
+	if f.piece < 0 && g.Roam && g.Rules.Pieces == 1 {
+		return int(p.Place[f.me][0])
+	} else if f.piece < 0 {
 		return 0
 	}
 	return int(p.Place[f.me][f.piece])

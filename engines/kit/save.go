@@ -165,7 +165,9 @@ func (g *Game) load(s *Saved) (Position, error) {
 				if err := numbers(table.key+"."+id, n, table.most); err != nil {
 					return p, err
 				}
-				if table.key == "place" && g.Foreign(engines.Seat(seat), n) {
+				if table.key == "place" && n == 0 && g.Roam {
+					return p, engines.Fieldf("place."+id, "has 0, and on this board pieces stand on spaces 1 to %d", g.Rules.All())
+				} else if table.key == "place" && g.Foreign(engines.Seat(seat), n) {
 					return p, engines.Fieldf("place."+id, "has %d, which is in the lane of somebody else", n)
 				}
 				table.to[seat][i] = uint8(n)
@@ -297,11 +299,10 @@ func (g *Game) follows(p *Position, f *frame) bool {
 	case under.pc == g.Owner[under.pc]:
 		return true // a space's under a meeting's
 	}
-	switch g.Code[under.pc-1].Op {
-	case program.OpMove, program.OpGo, program.OpGoTo, program.OpGoToStart, program.OpGoToNext, program.OpGoBackToLast, program.OpGoByCard, program.OpGoAside:
-		return true
+	switch op := g.Code[under.pc-1].Op; op {
 	case program.OpRoll, program.OpDraw, program.OpDrawTo, program.OpTurnOver, program.OpPlay:
 		return g.Doing[owner]
+	default:
+		return op.Goes()
 	}
-	return false
 }

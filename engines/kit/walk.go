@@ -28,7 +28,7 @@ func (g *Game) movable(p *Position) (can uint16) {
 // canMove reports whether an instruction can move a piece of a seat.
 func (g *Game) canMove(p *Position, seat engines.Seat, piece int, in *program.Instruction) bool {
 	at := int(p.Place[seat][piece])
-	if at > 0 && at == int(g.Last[seat]) {
+	if at > 0 && at == int(g.Last[seat]) && !g.Roam {
 		return false // it is there
 	}
 	switch in.Op {
@@ -115,7 +115,7 @@ func (g *Game) move(p *Position, piece int, tell listener) {
 	case program.OpGoTo:
 		g.putOn(p, f.me, piece, g.Spot(f.me, in.A), in.Line, tell)
 	case program.OpGoToStart:
-		g.putOn(p, f.me, piece, 0, in.Line, tell)
+		g.putOn(p, f.me, piece, g.Program.Start(int(f.me)), in.Line, tell)
 	case program.OpGoToNext:
 		g.toKind(p, f.me, piece, in, 1, tell)
 	case program.OpGoBackToLast:
@@ -224,7 +224,7 @@ func (g *Game) arrive(p *Position, seat engines.Seat, piece int, byDice bool, te
 			}
 		}
 	}
-	if at.pc = g.Meet; g.Meet > 0 && !g.SafeAt[space] && g.selected(p, &at, program.ToHere) != 0 &&
+	if at.pc = g.Meet; g.Meet > 0 && !g.SafeAt[space] && !(g.Roam && g.Roomy[seat].Has(int(space))) && g.selected(p, &at, program.ToHere) != 0 &&
 		(g.Rules.Path == 0 || int(space) != g.Rules.Path) {
 		p.push(at)
 	}

@@ -39,6 +39,9 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 			} else {
 				in.B = int16(Selectors[slot.Text])
 			}
+			if err := c.ranks(Selectors[slot.Text]); err != nil {
+				return err
+			}
 			if Selectors[slot.Text] == ToAll || Selectors[slot.Text] == ToOthers {
 				return fmt.Errorf("%q is of several, and one is wanted", slot.Text)
 			}
@@ -62,10 +65,8 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 		}
 	case "go-back", "unmark", "fewest-cards-win", "lowest-hand-wins":
 		in.A = -in.A
-	case "move", "go-by-card", "go-on", "go-to", "go-to-start", "go-to-next", "go-back-to-last", "hold", "swap-places", "go-aside":
-		if c.Rules.spaces() == 0 {
-			return fmt.Errorf("there is no path and no ring to go on")
-		}
+	case "go-anywhere":
+		in.B = AnySpace
 	case "keep":
 		in.A = int16(InHand)
 	case "return-it":
@@ -73,7 +74,10 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 	case "away":
 		in.A = int16(Away)
 	}
-	if in.Op == OpGo && (in.A > MaxSpaces || in.A < -MaxSpaces) {
+	if err := c.goes(clause.ID, in.Op); err != nil {
+		return err
+	}
+	if (in.Op == OpGo || in.Op == OpGoUpTo) && (in.A > MaxSpaces || in.A < -MaxSpaces) {
 		return fmt.Errorf("there are not so many spaces")
 	}
 	if err := c.handled(in, clause.Slots); err != nil {
@@ -84,6 +88,28 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 	}
 	c.emit(in)
 	return nil
+}
+
+// goes finds what is wrong with how an effect moves pieces on this board.
+func (c *compiler) goes(id string, op Op) error {
+	instead := ""
+	switch {
+	case c.Rules.spaces() == 0 && (op.Goes() || op == OpHold || op == OpSwap):
+		return fmt.Errorf("there is no path and no ring to go on")
+	case op == OpGoUpTo && !c.Roam:
+		return fmt.Errorf("on a path or ring nobody chooses how far; write go on 3, or choose: go on 1 | go on 2")
+	case !c.Roam:
+		return nil
+	case id == "go-back":
+		instead = "go up to 3 spaces"
+	case op == OpGoToNext || op == OpGoBackToLast:
+		instead = "go to the nearest, or go to any, with the kind behind it"
+	case op == OpFurthest:
+		instead = "who wins by what players have"
+	default:
+		return nil
+	}
+	return fmt.Errorf("on squares and places nothing is ahead or behind; write %s", instead)
 }
 
 // text keeps a text and returns its number.
@@ -107,6 +133,9 @@ func (c *compiler) head(head Op, clause *phrase.Clause) error {
 		c.Conds = append(c.Conds, cond)
 		in.A = int16(len(c.Conds) - 1)
 	case OpWho:
+		if err := c.ranks(Selectors[clause.Slots[0].Text]); err != nil {
+			return err
+		}
 		return c.others(Selectors[clause.Slots[0].Text], func() error { return c.clauses(clause.Branches[0]) })
 	case OpAsk:
 		in.A = c.text(clause.Slots[0].Text)
@@ -171,6 +200,14 @@ func (c *compiler) others(who Selector, list func() error) error {
 	return err
 }
 
+// ranks refuses who is first or last where there is no path to be first on.
+func (c *compiler) ranks(who Selector) error {
+	if c.Roam && (who == ToFirst || who == ToLast) {
+		return fmt.Errorf("on squares and places nobody is first or last; write one you choose, or whoever is next to you")
+	}
+	return nil
+}
+
 // most is the highest sum of the dice.
 func (c *compiler) most() int {
 	sum := 0
@@ -208,6 +245,14 @@ func (c *compiler) condition(slot *phrase.Slot) (Condition, error) {
 	} else if cond.Not = slot.Text == "holds-none"; cond.Is == PileIsEmpty && !c.Whats[cond.B].All {
 		return cond, fmt.Errorf("only a whole deck has a pile")
 	}
+	switch slot.Text {
+	case "at-start":
+		cond.A = 0
+	case "beside-somebody", "beside-space", "beside-kind":
+		if c.Rules.spaces() == 0 {
+			return cond, fmt.Errorf("there is no board on which somebody is next to another")
+		}
+	}
 	if cond.Is == Laps && c.Rules.Ring == 0 {
 		return cond, fmt.Errorf("nobody goes round, since there is no ring")
 	}
@@ -221,6 +266,10 @@ func (c *compiler) pauses(from, to uint16) bool {
 		case OpRoll, OpMay, OpChoose, OpAsk, OpTest, OpTable, OpDraw, OpDrawTo, OpTurnOver, OpPlay, OpDiscard,
 			OpDiscardAll, OpDiscardAlike, OpPutBack, OpTake, OpGive:
 			return true
+		case OpGo, OpGoUpTo, OpGoAny:
+			if c.Roam && in.A > 0 {
+				return true
+			}
 		case OpIf:
 			if then, otherwise := c.Chosen[in.B].Branches[0], in.To; otherwise > then && otherwise < to &&
 				c.pauses(then, otherwise) && c.pauses(otherwise, to) {

@@ -53,6 +53,11 @@ const (
 	OpGainRolled
 	OpEndTurn
 
+	// To where the player likes.
+	OpGoUpTo    // a steps at most
+	OpGoNearest // a space of the kind b
+	OpGoAny     // the same, or any space where b is AnySpace
+
 	// On cards. The first of these wait for whoever says which card, up to opSwapHands.
 	OpDraw
 	OpDrawTo
@@ -119,7 +124,10 @@ const (
 	Rounds
 	HasAside
 	OneLeft
-	HoldsCards
+	BesideSomebody
+	BesideSpace
+	BesideKind
+	HoldsCards // this and what follows are of cards
 	HoldsAlike
 	HoldsEach
 	HandIsWorth
@@ -127,6 +135,11 @@ const (
 	PileIsEmpty
 	CardIs
 )
+
+// OfPlace reports whether a condition is about where a piece is.
+func (t test) OfPlace() bool {
+	return t == IsAt || t == OnKind || t == Company || t >= BesideSomebody && t <= BesideKind
+}
 
 // A Selector says whom an effect befalls.
 type Selector int16
@@ -142,6 +155,7 @@ const (
 	ToFirst
 	ToLast
 	ToRival
+	ToBeside
 )
 
 // A choice is where the branches of an instruction begin.
@@ -167,4 +181,14 @@ const (
 func (o Op) WithOther() bool { return o == OpTake || o == OpGive || o == OpSwapHands }
 
 // Steps reports whether an instruction is a walk.
-func (o Op) Steps() bool { return o == OpMove || o == OpGo || o == OpGoByCard || o == OpGoAside }
+func (o Op) Steps() bool {
+	return o == OpMove || o == OpGo || o == OpGoByCard || o == OpGoAside || o == OpGoUpTo
+}
+
+// Goes reports whether an instruction brings a piece to another space.
+func (o Op) Goes() bool {
+	return o.Steps() || o >= OpGoTo && o <= OpGoBackToLast || o == OpGoNearest || o == OpGoAny
+}
+
+// AnySpace stands for all spaces where a kind could stand.
+const AnySpace = -1

@@ -80,7 +80,7 @@ func (g *Program) Nouns() []engines.Noun {
 
 // New makes a program of a family's file. The error is a *[engines.FieldError].
 func New(l *phrase.Language, decode func(into any) error, seats int) (*Program, error) {
-	rules := Rules{Kit: 1, Pieces: 1, Dice: Faces{"d6"}, Exact: Lost, Home: HomeFinish, Ties: TieAgain, Together: true, Second: true, Steps: UpTo}
+	rules := Rules{Kit: 1, Pieces: 1, Dice: Faces{"d6"}, Exact: Lost, Home: HomeFinish, Ties: TieAgain, Together: true, Second: true, Steps: UpTo, Past: true}
 	if err := decode(&rules); err != nil {
 		return nil, err
 	}
@@ -164,6 +164,11 @@ func (c *compiler) all() error {
 	}{{"land", c.Rules.Land, &c.Land}, {"pass", c.Rules.Pass, &c.Pass}, {"stop", c.Rules.Stop, &c.Stop}} {
 		if err := c.spaces(slot.key, slot.says, slot.at); err != nil {
 			return err
+		}
+	}
+	for space, pc := range c.Stop {
+		if pc > 0 {
+			c.StopAt.Add(space)
 		}
 	}
 	if err := c.happens(); err != nil {
@@ -296,6 +301,8 @@ func (c *compiler) name() error {
 		}
 	}
 	if err := c.things(); err != nil {
+		return err
+	} else if err := c.narrow(); err != nil {
 		return err
 	}
 	return c.decks()

@@ -37,7 +37,12 @@ type Rules struct {
 	Steps    string `toml:"steps"`
 	// Places are places and the ways between them, "Harbour - Bay > Island"; Finish is the finish on them or on squares.
 	Places []string `toml:"places"`
-	Finish string   `toml:"finish"`
+	// Room is how many pieces a space has room for, 0 any number; Past says that a full one is passed. Needs are the
+	// counters of which somebody needs one to come to a space, by its name or kind.
+	Room   int               `toml:"room"`
+	Past   bool              `toml:"past"`
+	Needs  map[string]string `toml:"needs"`
+	Finish string            `toml:"finish"`
 	// Track is how the spaces lie on the board, "" for what is usual. Points are the middles of all of them instead, in
 	// millimetres from the left and the top: "25, 40".
 	Track  string   `toml:"track"`

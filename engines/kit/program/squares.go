@@ -66,6 +66,15 @@ type field struct {
 	Leads, Near [MaxSpaces + 1]Area
 	// Starts are the spaces on which seats begin, also those of a ring; finishes those that are theirs.
 	Starts, finishes []int
+	// StopAt are the spaces where everybody has to stop, Roomy those where all have room, by seat.
+	StopAt Area
+	Roomy  [engines.MaxSeats]Area
+	// Everywhere are all spaces, KindAreas those of each kind.
+	Everywhere Area
+	KindAreas  []Area
+	// Narrow says that not everybody can be on every space. Gates are what is needed for some.
+	Narrow bool
+	Gates  []Gate
 	// signed are the spaces of each thing that a sign means.
 	signed map[string][]int
 }

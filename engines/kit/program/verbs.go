@@ -15,6 +15,7 @@ var Effects = map[string]Op{
 	"highest-hand-wins": OpMostWorth, "lowest-hand-wins": OpMostWorth,
 	"set-aside": OpSetAside, "set-aside-rolled": OpSetAsideRolled, "lose-aside": OpLoseAside, "keep-aside": OpKeepAside,
 	"go-aside": OpGoAside, "gain-rolled": OpGainRolled, "end-turn": OpEndTurn,
+	"go-up-to": OpGoUpTo, "go-nearest": OpGoNearest, "go-any": OpGoAny, "go-anywhere": OpGoAny,
 }
 
 // Heads are what stands before a colon.
@@ -30,8 +31,9 @@ var Tests = map[string]test{
 	"laps": Laps, "company": Company, "rounds": Rounds, "one-left": OneLeft, "holds": HoldsCards,
 	"holds-none": HoldsCards, "holds-more": HoldsCards, "alike": HoldsAlike, "one-of-each": HoldsEach, "hand-worth": HandIsWorth,
 	"hand-empty": HandIsEmpty, "pile-empty": PileIsEmpty, "card-is": CardIs,
+	"at-start": IsAt, "beside-somebody": BesideSomebody, "beside-space": BesideSpace, "beside-kind": BesideKind,
 }
 
 // Selectors are those whom an effect befalls.
 var Selectors = map[string]Selector{"you": ToYou, "all": ToAll, "others": ToOthers, "chosen": ToChosen,
-	"here": ToHere, "left": ToLeft, "right": ToRight, "first": ToFirst, "last": ToLast, "rival": ToRival}
+	"here": ToHere, "left": ToLeft, "right": ToRight, "first": ToFirst, "last": ToLast, "rival": ToRival, "beside": ToBeside}

@@ -260,9 +260,11 @@ func (b *board) Foreign(seat engines.Seat, space int) bool {
 }
 
 // Spot is the space that a sentence means for a seat.
-func (b *board) Spot(seat engines.Seat, space int16) int {
+func (g *Program) Spot(seat engines.Seat, space int16) int {
 	if space == ownFinish {
-		return int(b.Last[seat])
+		return int(g.Last[seat])
+	} else if space == 0 {
+		return g.Start(int(seat))
 	}
 	return int(space)
 }
