@@ -48,7 +48,7 @@ func TestGamesToBeginFromLoadAndEnd(t *testing.T) {
 			}
 		}
 	}
-	if got, want := strings.Join(ids, " "), "blank beanstalks buttons duck-pond garden hedgehogs nuts snail-post"; got != want {
+	if got, want := strings.Join(ids, " "), "blank beanstalks buttons duck-pond garden hedgehogs nuts snail-post torn-map"; got != want {
 		t.Errorf("they are %q, want %q", got, want)
 	}
 }

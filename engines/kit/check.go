@@ -55,6 +55,8 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		}
 	case program.DueDraw, program.DueCard:
 		return g.checkCard(p, f, in, &m)
+	case program.DueSpace:
+		return g.checkPut(p, f, in, &m)
 	case program.DuePiece:
 		if g.chooses(in) {
 			return g.checkGoal(p, f, in, &m)
@@ -78,6 +80,8 @@ func (g *Game) answers(f *frame, in *program.Instruction, m engines.Move) bool {
 		return (m.Verb == VerbYes || m.Verb == VerbNo) && m.N == 0 && m.Tidy()
 	case program.OpChoose, program.OpWalk:
 		return m.Verb == VerbChoose && m.N == 1 && m.Tidy()
+	case program.OpPutDown, program.OpPutNew:
+		return m.Verb == VerbLay && m.N == 2 && m.Tidy()
 	case program.OpWho, program.OpSwap, program.OpTake, program.OpGive, program.OpSwapHands:
 		return m.Verb == VerbPick && m.N == 1 && m.Tidy()
 	}
@@ -141,8 +145,8 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		if int(args[1]) >= len(g.IDs) {
 			return NoSeat.Refuse(clause, engines.Seat(args[1]))
 		}
-		if args[2] > program.MaxCount {
-			return TooMuch.Refuse(clause, program.MaxCount)
+		if most := g.Mosts[args[0]]; int(args[2]) > most {
+			return TooMuch.Refuse(clause, number(most))
 		}
 	case VerbCommon:
 		if args[1] > program.MaxCount {
@@ -152,6 +156,8 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		if int(args[0]) >= len(g.IDs) {
 			return NoSeat.Refuse(clause, engines.Seat(args[0]))
 		}
+	case VerbLie:
+		return g.checkFixLie(p, m)
 	case VerbCard, VerbHand:
 		return g.checkFixCard(p, m)
 	}
@@ -169,7 +175,7 @@ func (g *Game) fix(p *Position, m engines.Move, tell listener) {
 		FixedPiece.Emit(tell, engines.TableClause, piece(args[0]), spaceOf(to))
 	case VerbCounter:
 		p.Own[args[1]][args[0]] = args[2]
-		FixedCount.Emit(tell, engines.TableClause, engines.Seat(args[1]), g.counterOf(args[0]), number(args[2]))
+		FixedCount.Emit(tell, engines.TableClause, engines.Seat(args[1]), g.counted(args[0], args[2]), number(args[2]))
 	case VerbCommon:
 		p.Common[args[0]] = args[1]
 		FixedMark.Emit(tell, engines.TableClause, g.commonOf(args[0]), number(args[1]))
@@ -177,6 +183,8 @@ func (g *Game) fix(p *Position, m engines.Move, tell listener) {
 		next = engines.Seat(args[0])
 		p.Out, p.Miss[next] = p.Out.Without(next), 0
 		FixedTurn.Emit(tell, engines.TableClause, next)
+	case VerbLie:
+		g.fixLie(p, &m, tell)
 	case VerbCard, VerbHand:
 		g.fixCard(p, &m, tell)
 	}

@@ -16,18 +16,18 @@ func (g *Game) effect(p *Position, f *frame, in *program.Instruction, tell liste
 		was := *n
 		switch in.Op {
 		case program.OpGain:
-			*n = min(*n+in.A, program.MaxCount)
+			*n = min(*n+in.A, int16(g.Mosts[in.B]))
 		case program.OpLose:
 			*n = max(*n-in.A, 0)
 		case program.OpLoseAll:
 			*n = 0
 		case program.OpGainByCard:
-			*n = int16(max(0, min(int(was)+g.worthOf(f), program.MaxCount)))
+			*n = int16(max(0, min(int(was)+g.worthOf(f), g.Mosts[in.B])))
 		default:
-			*n = in.A
+			*n = min(in.A, int16(g.Mosts[in.B]))
 		}
 		if *n != was {
-			Counted.Emit(tell, clause, me, g.counterOf(in.B), number(*n))
+			Counted.Emit(tell, clause, me, g.counted(in.B, *n), number(*n))
 		}
 	case program.OpMark:
 		n := &p.Common[in.B]
@@ -67,6 +67,8 @@ func (g *Game) effect(p *Position, f *frame, in *program.Instruction, tell liste
 		g.lay(p, f, in, tell)
 	case program.OpShow:
 		g.show(p, me, clause, tell)
+	case program.OpTakeUp:
+		g.takeUp(p, f, in, tell)
 	case program.OpSetAside, program.OpSetAsideRolled, program.OpLoseAside, program.OpKeepAside, program.OpGainRolled:
 		g.aside(p, me, in, tell)
 	case program.OpEndTurn:
@@ -232,6 +234,8 @@ func (g *Game) is(p *Position, f *frame, c *program.Condition) bool {
 		return g.pile(p, g.Whats[c.B].Deck) == 0
 	case program.CardIs:
 		return g.isCard(f, &g.Whats[c.B])
+	case program.LiesHere, program.OnesLiesHere, program.AnothersLiesHere, program.NoneLies:
+		return g.isLying(p, f, c)
 	case program.BesideSomebody:
 		return g.beside(p, f.me, at) != 0
 	case program.BesideSpace:

@@ -105,7 +105,7 @@ func compile(t testing.TB, seats int, rules ...string) *Game {
 func shipped(t testing.TB) map[string]string {
 	t.Helper()
 	games := map[string]string{}
-	for _, id := range []string{"beanstalks", "buttons", "duck-pond", "garden", "hedgehogs", "nuts", "snail-post"} {
+	for _, id := range []string{"beanstalks", "buttons", "duck-pond", "garden", "hedgehogs", "nuts", "snail-post", "torn-map"} {
 		text, err := os.ReadFile("../../rulesets/kit/" + id + ".toml")
 		if err != nil {
 			t.Fatal(err)
@@ -143,6 +143,8 @@ func TestContract(t *testing.T) {
 				switch name {
 				case "wood", "islands":
 					fixes = append(fixes, "fix put A1 start", "fix turn A")
+				case "claims":
+					fixes = append(fixes, "fix lie berry c1|a2 0..3", "fix lie claim c1 0..2 a", "fix counter berry A 0..6")
 				case "fort":
 					fixes = append(fixes, "fix put A2 a1|c1|f9", "fix counter keys A 0..2")
 				case "pawns":

@@ -26,8 +26,8 @@ func (g *Game) aside(p *Position, me engines.Seat, in *program.Instruction, tell
 	}
 	if gains > 0 {
 		n := &p.Own[me][in.B]
-		*n = int16(min(int(*n)+gains, program.MaxCount))
-		Counted.Emit(tell, clause, me, g.counterOf(in.B), number(*n))
+		*n = int16(min(int(*n)+gains, g.Mosts[in.B]))
+		Counted.Emit(tell, clause, me, g.counted(in.B, *n), number(*n))
 	}
 }
 

@@ -17,6 +17,11 @@ func (g *Game) Start() Position {
 			p.Own[i][n] = int16(g.Rules.Counters[name])
 		}
 	}
+	for i := range g.Tokens {
+		for _, space := range g.Tokens[i].At {
+			p.lay(lieCode(space, i, 0), 1)
+		}
+	}
 	for n, name := range g.CommonNames {
 		p.Common[n] = int16(g.Rules.Common[name])
 	}
@@ -81,6 +86,11 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 			if who.Has(engines.Seat(i)) {
 				list = append(list, engines.NewMove(f.me, VerbPick, int16(i)))
 			}
+		}
+	case program.DueSpace:
+		targets := g.targets(p, f, in)
+		for space := targets.After(0); space > 0; space = targets.After(space) {
+			list = append(list, engines.NewMove(f.me, VerbLay, in.B, int16(space)))
 		}
 	case program.DueDraw:
 		return g.cardMoves(p, f, in, engines.Table, list)
@@ -206,6 +216,9 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Message)) {
 		f.pc++
 		Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
 		g.swap(p, f.me, engines.Seat(m.Args[0]), tell)
+	case program.OpPutDown, program.OpPutNew:
+		f.pc++
+		g.put(p, f, in, int(m.Args[1]), tell)
 	case program.OpFight:
 		if m.Verb == engines.VerbRoll {
 			g.fought(p, f, in, &m, tell)
@@ -286,6 +299,8 @@ func (g *Game) Prompt(p *Position) engines.Message {
 	switch _, kind := g.waits(p); {
 	case kind == program.DuePerson:
 		return PromptPick.Message(clause, f.me)
+	case kind == program.DueSpace:
+		return PromptPut.Message(clause, f.me, g.thingOf(int(in.B), 1))
 	case kind == program.DueDraw && in.Op == program.OpTake:
 		return PromptTake.Message(clause, f.me, f.others.Only())
 	case kind == program.DueDraw:
@@ -367,6 +382,8 @@ func (g *Game) waits(p *Position) (who engines.SeatSet, kind uint8) {
 		return engines.Seats(engines.Table), program.DueTable
 	case program.OpWho, program.OpSwap:
 		return engines.Seats(f.me), program.DuePerson
+	case program.OpPutDown, program.OpPutNew:
+		return engines.Seats(f.me), program.DueSpace
 	case program.OpDraw, program.OpDrawTo, program.OpTurnOver:
 		return engines.Seats(engines.Table), program.DueDraw
 	case program.OpPlay, program.OpDiscard, program.OpDiscardAll, program.OpDiscardAlike, program.OpPutBack, program.OpTake, program.OpGive, program.OpSwapHands:

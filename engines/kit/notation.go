@@ -13,7 +13,6 @@ import (
 // The verbs, each with its arguments.
 const (
 	VerbMove   = engines.Verb(iota + 1) // piece
-	VerbGo                              // piece, space
 	VerbYes                             //
 	VerbNo                              //
 	VerbChoose                          // number of the branch
@@ -23,12 +22,15 @@ const (
 	VerbGive
 	VerbReturn
 	VerbDraw    // by the table
+	VerbGo      // piece, space
+	VerbLay     // thing, space
 	VerbPut     // piece, space: this and what follows are fixes
 	VerbCounter // counter, seat, number
 	VerbCommon  // counter of the table, number
 	VerbTurn    // seat
 	VerbCard    // card, place
 	VerbHand    // seat, deck, number
+	VerbLie     // thing, space, number, and of somebody's thing the seat
 	verbs
 )
 
@@ -45,6 +47,7 @@ const (
 	cardWord
 	deckWord
 	lieWord // a place of a card
+	thingWord
 )
 
 // form is how a verb is written. The table says yes and no too, which are lines of its own.
@@ -53,6 +56,7 @@ type form = engines.Form[word]
 var forms = [verbs]form{
 	VerbMove:    {Word: "move", Kinds: []word{pieceWord}},
 	VerbGo:      {Word: "move", Kinds: []word{pieceWord, spaceWord}},
+	VerbLay:     {Word: "put", Kinds: []word{thingWord, spaceWord}},
 	VerbYes:     {Word: "yes"},
 	VerbNo:      {Word: "no"},
 	VerbChoose:  {Word: "choose", Kinds: []word{numberWord}},
@@ -68,6 +72,7 @@ var forms = [verbs]form{
 	VerbTurn:    {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
 	VerbCard:    {By: engines.ByFix, Word: "card", Kinds: []word{cardWord, lieWord}},
 	VerbHand:    {By: engines.ByFix, Word: "hand", Kinds: []word{seatWord, deckWord, numberWord}},
+	VerbLie:     {By: engines.ByFix, Word: "lie", Kinds: []word{thingWord, spaceWord, numberWord, seatWord}, Short: 1},
 }
 
 // startWord is how the start is written.
@@ -145,7 +150,8 @@ func (g *Game) newLines(cards []string) engines.Lines[word] {
 				}
 				return cards[n]
 			}, func(n int16) bool { return n >= 0 && int(n) < len(cards) }),
-		deckWord: engines.OneOf(program.Slugs(g.deckNames())...), lieWord: engines.OneOf(g.places()...)}}
+		deckWord: engines.OneOf(program.Slugs(g.deckNames())...), lieWord: engines.OneOf(g.places()...),
+		thingWord: engines.OneOf(program.Slugs(g.tokenNames())...)}}
 }
 
 // places are the words for places of cards, by number.
@@ -155,6 +161,13 @@ func (g *Game) places() []string {
 		list = append(list, strings.ToLower(id))
 	}
 	return list
+}
+
+func (g *Game) tokenNames() (names []string) {
+	for i := range g.Tokens {
+		names = append(names, g.Tokens[i].Name)
+	}
+	return names
 }
 
 func (g *Game) deckNames() (names []string) {
@@ -224,7 +237,7 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 			d.Noun, d.Name, d.Text = "", name, strconv.Itoa(number)
 		}
 	case engines.SaidArg:
-		if names := slices.Concat(g.Texts, g.OwnNames, g.CommonNames, g.deckNames(), g.Faces); n >= 0 && int(n) < len(names) {
+		if names := slices.Concat(g.Texts, g.OwnNames, g.CommonNames, g.deckNames(), g.Faces, g.thingNames()); n >= 0 && int(n) < len(names) {
 			d.Text, d.Noun, d.Name = names[n], "", names[n]
 		}
 	}

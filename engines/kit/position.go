@@ -34,6 +34,9 @@ type Position struct {
 	// hand that nobody else has seen, which count among the pile's there.
 	Where  [program.MaxDecks][program.MaxCards]uint8
 	Unseen [engines.MaxSeats][program.MaxDecks]uint8
+	// Lie is what lies on the board, in order, and Lying how many; see lieCode.
+	Lie   [program.MaxLying]uint16
+	Lying uint8
 	// Miss is how many turns each seat is going to miss. Out are those that are out of the game.
 	Miss [engines.MaxSeats]uint8
 	Out  engines.SeatSet

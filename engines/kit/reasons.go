@@ -56,6 +56,7 @@ var (
 	PileIsEmpty = reasons.One[text](&all, "pile-is-empty", "deck")
 	CannotGo    = reasons.Two[piece, space](&all, "cannot-go", "piece", "space")
 	Locked      = reasons.Three[seat, text, space](&all, "is-locked", "seat", "counter", "space")
+	CannotPut   = reasons.Two[text, space](&all, "cannot-put", "thing", "space")
 	NoMoreCards = reasons.One[text](&all, "no-more-cards", "card")
 
 	// Events.
@@ -84,6 +85,10 @@ var (
 	Held       = reasons.Two[piece, number](&all, "held", "piece", "face")
 	IsOut      = reasons.One[seat](&all, "is-out", "seat")
 	ByHand     = reasons.One[text](&all, "by-hand", "what")
+	TookUp     = reasons.Three[seat, number, text](&all, "took-up", "seat", "n", "thing")
+	PutDown    = reasons.Four[seat, number, text, space](&all, "put-down", "seat", "n", "thing", "space")
+	Appeared   = reasons.Three[number, text, space](&all, "appeared", "n", "thing", "space")
+	FixedLie   = reasons.Three[number, text, space](&all, "fixed-lie", "n", "thing", "space")
 	Wins       = reasons.One[seat](&all, "wins", "seat")
 	AllWin     = reasons.None(&all, "all-win")
 	NobodyWins = reasons.None(&all, "nobody-wins")
@@ -133,6 +138,7 @@ var (
 	PromptTable  = reasons.One[seat](&all, "prompt-table", "seat")
 	PromptPiece  = reasons.One[seat](&all, "prompt-piece", "seat")
 	PromptWhere  = reasons.One[seat](&all, "prompt-where", "seat")
+	PromptPut    = reasons.Two[seat, text](&all, "prompt-put", "seat", "thing")
 	PromptMay    = reasons.Two[seat, text](&all, "prompt-may", "seat", "what")
 	PromptWay    = reasons.Two[seat, piece](&all, "prompt-way", "seat", "piece")
 	PromptChoose = reasons.Two[seat, number](&all, "prompt-choose", "seat", "choices")

@@ -59,7 +59,28 @@ rocky      = ["gain a shell"]
 `
 )
 
-var roamGames = map[string]string{"wood": wood, "fort": fort, "islands": islands}
+// Things that lie there: berries that are taken and come again, and claims that stay somebody's.
+const claims = `
+squares  = [". b . b .", ". # . # .", "b . S . b"]
+signs    = { S = "camp", b = "bush" }
+starts   = ["camp"]
+counters = { claim = 4 }
+turn     = ["roll", "move", "take everything here"]
+end      = ["if no berries are left: most berries wins", "if you have 5 berries: win", "if 30 rounds are over: most berries wins"]
+[thing.berry]
+at   = ["bush", "a2"]
+each = 2
+most = 6
+[thing.claim]
+own  = true
+[land]
+bush = ["if another's claim is here: lose a berry | put a claim here"]
+c1   = ["put a berry on any bush", "roll 4 or more: put a new berry on any space"]
+camp = ["put a new berry on every bush", "take your claim"]
+e2   = ["take another's claim", "put 2 berries on c1"]
+`
+
+var roamGames = map[string]string{"wood": wood, "fort": fort, "islands": islands, "claims": claims}
 
 // Lines of matches of three, and what they lead to. On wood A to C begin on space 1, which is a1.
 func TestRoamingInLines(t *testing.T) {

@@ -71,6 +71,10 @@ func (g *Game) advance(p *Position, tell listener) {
 			if g.cards(p, f, in, tell) {
 				return
 			}
+		case program.OpPutDown, program.OpPutNew:
+			if g.puts(p, f, in, tell) {
+				return
+			}
 		case program.OpIf:
 			if c := &g.Conds[in.A]; c.Is >= program.HoldsCards && g.unsure(p, f, c) {
 				return

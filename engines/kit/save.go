@@ -28,8 +28,10 @@ type Saved struct {
 	// Cards are those outside of the pile, by deck and place; Unseen how many nobody else has seen, by seat and deck.
 	Cards  map[string]map[string][]string `toml:"cards,omitempty" json:"cards,omitempty"`
 	Unseen map[string]map[string]int      `toml:"unseen,omitempty" json:"unseen,omitempty"`
-	Miss   map[string]int                 `toml:"miss,omitempty" json:"miss,omitempty"`
-	Out    []string                       `toml:"out,omitempty" json:"out,omitempty"`
+	// Lie is what lies on the board, by thing and space; what is somebody's by "fence A".
+	Lie  map[string]map[string]int `toml:"lie,omitempty" json:"lie,omitempty"`
+	Miss map[string]int            `toml:"miss,omitempty" json:"miss,omitempty"`
+	Out  []string                  `toml:"out,omitempty" json:"out,omitempty"`
 	// Due is what is under way beyond the beginning of the turn: for each list of sentences its instruction, seat,
 	// piece, steps, whether these were rolled, whether it has begun with others, those, a bit for each seat, and card.
 	Due     [][]int  `toml:"due,omitempty" json:"due,omitempty"`
@@ -71,6 +73,7 @@ func (g *Game) Save(p *Position) any {
 		s.Common[name] = int(p.Common[n])
 	}
 	g.saveCards(p, s)
+	g.saveLies(p, s)
 	s.Out, s.Winners = g.names(p.Out), g.names(p.Winners)
 	for i := range p.Depth {
 		if p.Over {
@@ -177,7 +180,9 @@ func (g *Game) load(s *Saved) (Position, error) {
 	if err := g.loadCounts(s, &p); err != nil {
 		return p, err
 	}
-	if err := g.loadCards(s, &p); err != nil {
+	if err := g.loadLies(s, &p); err != nil {
+		return p, err
+	} else if err := g.loadCards(s, &p); err != nil {
 		return p, err
 	}
 	return p, g.loadDue(s, &p, engines.Seat(mover))
@@ -201,6 +206,13 @@ func (g *Game) loadCounts(s *Saved, p *Position) error {
 		for name, n := range of {
 			if err := count("counters."+id, name, g.OwnNames, n, &p.Own[seat]); err != nil {
 				return err
+			}
+		}
+	}
+	for i, name := range g.OwnNames {
+		for seat, id := range g.IDs {
+			if int(p.Own[seat][i]) > g.Mosts[i] {
+				return engines.Fieldf("counters."+id+"."+name, "is %d; %d is the most", p.Own[seat][i], g.Mosts[i])
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"os"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -41,6 +42,9 @@ func told(g *Game, p *Position) string {
 		}
 	}
 	parts = append(parts, toldCards(g, p)...)
+	for _, l := range g.Lies(p) {
+		parts = append(parts, g.lieKey(l)+" on "+g.spaceText(int16(l.Space)))
+	}
 	if p.Over {
 		return strings.Join(append(parts, "won by "+strings.Join(g.names(p.Winners), " and ")), ", ")
 	}
@@ -70,11 +74,31 @@ func toldCards(g *Game, p *Position) (parts []string) {
 	return parts
 }
 
-// play makes lines, separated by semicolons, on a game of three with the rules.
+// play makes lines, separated by semicolons, on a game of three with the rules, and tells what comes of it.
 func play(t testing.TB, rules, lines string) string {
 	t.Helper()
 	g := compile(t, 3, rules)
 	p := g.Start()
+	if refused := makes(t, g, &p, lines); refused != "" {
+		return "refused: " + refused
+	}
+	return told(g, &p)
+}
+
+// playOn is play for what comes of it.
+func playOn(t testing.TB, rules, lines string) (*Game, *Position) {
+	t.Helper()
+	g := compile(t, 3, rules)
+	p := g.Start()
+	if refused := makes(t, g, &p, lines); refused != "" {
+		t.Fatalf("%s: %s", lines, refused)
+	}
+	return g, &p
+}
+
+// makes makes lines; it returns why one is refused.
+func makes(t testing.TB, g *Game, p *Position, lines string) (refused string) {
+	t.Helper()
 	for line := range strings.SplitSeq(lines, ";") {
 		who, words, _ := strings.Cut(strings.TrimSpace(line), ":")
 		seat, known := map[string]engines.Seat{"dice": engines.Dice, "table": engines.Table}[who]
@@ -85,12 +109,12 @@ func play(t testing.TB, rules, lines string) string {
 		if err != nil {
 			t.Fatalf("%s: %v", line, err)
 		}
-		if v := g.Check(&p, m); !v.OK() {
-			return "refused: " + info.Reasons[v.Message.Reason].Name
+		if v := g.Check(p, m); !v.OK() {
+			return info.Reasons[v.Message.Reason].Name
 		}
-		g.Apply(&p, m, nil)
+		g.Apply(p, m, nil)
 	}
-	return told(g, &p)
+	return ""
 }
 
 // base has what the sentences below speak of. X is the sentence, which happens on space 3.
@@ -109,6 +133,16 @@ hand  = "open"
 do    = { Rain = ["raven +1"], 4 = ["go on by its worth"], Sun = ["gain its worth in coins"] }
 `
 
+// things are those of which sentences with berries and flags speak.
+const things = `
+[thing.berry]
+at   = [4, 9]
+each = 2
+most = 3
+[thing.flag]
+own  = true
+`
+
 // wordLines have a sentence for each word of the vocabulary, the lines of a match in which it counts, and what it brings.
 var wordLines = []struct{ id, says, lines, want string }{
 	{"effects.roll", "roll and move", "dice: 3; dice: 2", "A1 on 5, B's turn"},
@@ -119,6 +153,10 @@ var wordLines = []struct{ id, says, lines, want string }{
 	{"effects.go-to-start", "go back to start", "dice: 3", "B's turn"},
 	{"effects.go-to-next", "go to the next bridge", "dice: 3", "A1 on 6, B's turn"},
 	{"effects.go-back-to-last", "go on 5 and go back to the last bridge", "dice: 3", "A1 on 6, B's turn"},
+	{"effects.go-up-to", "", "", ""}, // on squares
+	{"effects.go-nearest", "go to the nearest bridge", "dice: 3", "A1 on 6, B's turn"},
+	{"effects.go-any", "go to a bridge of your choice", "dice: 3; A: move A1 9", "A1 on 9, B's turn"},
+	{"effects.go-anywhere", "go to any space", "dice: 3; A: move A1 11", "A1 on 11, B's turn"},
 	{"effects.gain", "gain 3 coins", "dice: 3", "A1 on 3, A 3 coins, B's turn"},
 	{"effects.lose-some", "gain 3 coins and pay 1 coin", "dice: 3", "A1 on 3, A 2 coins, B's turn"},
 	{"effects.lose-all", "gain 3 coins and lose all coins", "dice: 3", "A1 on 3, B's turn"},
@@ -220,6 +258,11 @@ var wordLines = []struct{ id, says, lines, want string }{
 	{"conditions.common-none", "if no raven is left: go on 1 and mark the raven", "dice: 3", "A1 on 4, 1 raven, B's turn"},
 	{"conditions.aside", "put 3 aside and (if you have set aside 3: go on 1)", "dice: 3", "A1 on 4, B's turn"},
 	{"conditions.at", "if you are at 3: go on 2", "dice: 3", "A1 on 5, B's turn"},
+	{"conditions.at-start", "go to start and (if you are back at the start: gain a coin)", "dice: 3", "A 1 coins, B's turn"},
+	{"conditions.beside-somebody", "if somebody is next to you: gain a coin", "dice: 2; dice: 3",
+		"A1 on 2, B1 on 3, B 1 coins, C's turn"},
+	{"conditions.beside-space", "if you are next to 4: gain a coin", "dice: 3", "A1 on 3, A 1 coins, B's turn"},
+	{"conditions.beside-kind", "go on 2 and (if you are beside a bridge: gain a coin)", "dice: 3", "A1 on 5, A 1 coins, B's turn"},
 	{"conditions.all-yours-at", "if all yours are at 3: go on 2", "dice: 3", "A1 on 5, B's turn"},
 	{"conditions.all-yours-at-start", "go to start and (if all yours are at the start: gain a coin)", "dice: 3",
 		"A 1 coins, B's turn"},
@@ -249,12 +292,65 @@ var wordLines = []struct{ id, says, lines, want string }{
 	{"who.others", "all others: gain a coin", "dice: 3", "A1 on 3, B 1 coins, C 1 coins, B's turn"},
 	{"who.chosen", "one you choose: gain a coin", "dice: 3; A: pick C", "A1 on 3, C 1 coins, B's turn"},
 	{"who.here", "whoever is here: go on 4", "dice: 3; dice: 3", "A1 on 7, B1 on 3, C's turn"},
+	{"who.beside", "whoever is next to you: go to start", "dice: 4; dice: 3", "B1 on 3, C's turn"},
 	{"who.left", "left neighbour: gain a coin", "dice: 3", "A1 on 3, B 1 coins, B's turn"},
 	{"who.right", "right neighbour: gain a coin", "dice: 3", "A1 on 3, C 1 coins, B's turn"},
 	{"who.first", "whoever is first: gain a coin", "dice: 5; dice: 3", "A1 on 5, A 1 coins, B1 on 3, C's turn"},
 	{"who.rival", "roll against the left neighbour: (the other: gain a coin) | go back 1", "dice: 3; dice: 5; dice: 4",
 		"A1 on 3, B 1 coins, B's turn"},
 	{"who.last", "whoever is last: gain a coin", "dice: 5; dice: 3", "A1 on 5, B1 on 3, C 1 coins, C's turn"},
+}
+
+// thingLines are the same for what lies on spaces. What is told of it are the counters of A, and what lies there.
+var thingLines = []struct{ id, says, lines, want string }{
+	{"effects.pick-up", "go on 1 and take 2 berries", "dice: 3", "2 berry, 2 flag: berry 9, berry 9"},
+	{"effects.pick-up", "go to 4 and pick up a berry", "dice: 3", "1 berry, 2 flag: berry 4, berry 9, berry 9"},
+	{"effects.pick-up", "put a flag here and take your flag", "dice: 3; dice: 3", "2 flag: berry 4, berry 4, berry 9, berry 9"},
+	{"effects.pick-up-all", "go to 4 and take all berries and go to 9 and take all berries here", "dice: 3", "3 berry, 2 flag: berry 9"},
+	{"effects.pick-up-everything", "put 2 flags here and take everything here", "dice: 3", "2 flag: berry 4, berry 4, berry 9, berry 9"},
+	{"effects.pick-up-another", "take another's flag and (put 1 flag here)", "dice: 3; dice: 3", "1 flag: flag B 3, berry 4, berry 4, berry 9, berry 9"},
+	{"effects.put-down", "put down a flag", "dice: 3", "1 flag: flag A 3, berry 4, berry 4, berry 9, berry 9"},
+	{"effects.put-down", "drop 5 flags here", "dice: 3", "flag A 3, flag A 3, berry 4, berry 4, berry 9, berry 9"},
+	{"effects.put-on", "put a flag on 7", "dice: 3", "1 flag: berry 4, berry 4, flag A 7, berry 9, berry 9"},
+	{"effects.put-on-any", "put a flag on any bridge", "dice: 3; A: put flag 6", "1 flag: berry 4, berry 4, flag A 6, berry 9, berry 9"},
+	{"effects.put-anywhere", "put a flag anywhere", "dice: 3; A: put flag 1", "1 flag: flag A 1, berry 4, berry 4, berry 9, berry 9"},
+	{"effects.put-new", "put a new berry here", "dice: 3", "2 flag: berry 3, berry 4, berry 4, berry 9, berry 9"},
+	{"effects.put-new-on", "put 2 new berries on 1", "dice: 3", "2 flag: berry 1, berry 1, berry 4, berry 4, berry 9, berry 9"},
+	{"effects.put-new-on-any", "put a new flag on any bridge", "dice: 3; A: put flag 6", "2 flag: berry 4, berry 4, flag A 6, berry 9, berry 9"},
+	{"effects.put-new-on-each", "put a new berry on every bridge", "dice: 3", "2 flag: berry 4, berry 4, berry 6, berry 9, berry 9, berry 9"},
+	{"effects.put-new-anywhere", "put a new berry on any space", "dice: 3; A: put berry 12", "2 flag: berry 4, berry 4, berry 9, berry 9, berry 12"},
+	{"conditions.lies-here", "go to 4 and (if there are 2 berries here: win)", "dice: 3", "won"},
+	{"conditions.lies-here", "if a flag is here: win | put a flag here", "dice: 3; dice: 3", "won"},
+	{"conditions.lies-here", "if your flag is here: win | put a flag here", "dice: 3; dice: 3",
+		"1 flag: flag A 3, flag B 3, berry 4, berry 4, berry 9, berry 9"},
+	{"conditions.lies-not-here", "if no berry is here: win", "dice: 3", "won"},
+	{"conditions.another-lies-here", "if another's flag is here: win | put a flag here", "dice: 3; dice: 3", "won"},
+	{"conditions.none-lies", "if not no berries are left on the board: win", "dice: 3", "won"},
+	{"conditions.none-lies", "go to 4 and take all berries and go to 9 and (take all berries and (if all berries are taken: win))", "dice: 3",
+		"3 berry, 2 flag: berry 9"},
+}
+
+func TestWhatLiesOnSpacesDoesWhatItSays(t *testing.T) {
+	for _, w := range thingLines {
+		rules := strings.NewReplacer(`"X"`, strconv.Quote(w.says), "{ coins = 0 }", "{ flag = 2 }").Replace(base) + things
+		g, p := playOn(t, strings.Replace(rules, "gain its worth in coins", "nothing", 1), w.lines)
+		var has, lies []string
+		for n, name := range g.OwnNames {
+			if n := p.Own[0][n]; n > 0 {
+				has = append(has, fmt.Sprint(n, " ", name))
+			}
+		}
+		for _, l := range g.Lies(p) {
+			lies = append(lies, g.lieKey(l)+" "+g.spaceText(int16(l.Space)))
+		}
+		got := strings.TrimPrefix(strings.Join(has, ", ")+": "+strings.Join(lies, ", "), ": ")
+		if p.Over {
+			got = "won"
+		}
+		if got != w.want {
+			t.Errorf("%s: %s\n\t%s: %s\n\tand not: %s", w.id, w.says, w.lines, got, w.want)
+		}
+	}
 }
 
 func TestEveryWordDoesWhatItSays(t *testing.T) {
@@ -310,7 +406,7 @@ func TestVocabularyAndEngineAreOne(t *testing.T) {
 			t.Errorf("%s: the vocabulary has %v, the engine %v", table, both[0], both[1])
 		}
 		for _, id := range both[0] {
-			if !slices.ContainsFunc(wordLines, func(w struct{ id, says, lines, want string }) bool { return w.id == table+"."+id }) {
+			if !slices.ContainsFunc(slices.Concat(wordLines, thingLines), func(w struct{ id, says, lines, want string }) bool { return w.id == table+"."+id }) {
 				t.Errorf("%s.%s has no line", table, id)
 			}
 		}

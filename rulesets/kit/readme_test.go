@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -75,9 +76,13 @@ func games(t *testing.T, s *rulesets.Shelf, page pages.Page) (texts []string) {
 
 // with returns the text of a game that says one more thing: on a space on which nothing happens, or in a turn.
 func with(game, says string) string {
-	says = "'" + says + "'"
+	says = strconv.Quote(says)
+	first := "1"
+	if strings.Contains(game, "squares") {
+		first = "a1"
+	}
 	if strings.Contains(game, "[land]") {
-		return strings.Replace(game, "[land]\n", "[land]\n1 = ["+says+"]\n", 1)
+		return strings.Replace(game, "[land]\n", "[land]\n"+first+" = ["+says+"]\n", 1)
 	}
 	return regexp.MustCompile(`(?m)^turn\s*= \[`).ReplaceAllLiteralString(game, "turn = ["+says+", ")
 }

@@ -170,6 +170,7 @@ var kinds = []struct{ kind, write string }{
 	{"common", "write common = { %s = 0 } to have one"},
 	{"space", "spaces are 1 to %d, and by name those under names"},
 	{"kind", "write kinds = { %s = [2, 5] } to have one"},
+	{"thing", "write [thing.%s] with at = [3] to have one"},
 	{"card", "write it among the cards of a deck"},
 	{"piece", "the word for it stands under piece"},
 	{"face", "the faces of a die stand under dice"},
@@ -240,7 +241,7 @@ func (r *reading) guessed(kind string, tokens []token, found func(s Slot, used i
 			return
 		}
 		_, isNumber := r.number(t)
-		if r.Has(t.text) && !isNumber && t.text != "card" && t.text != "cards" || isNumber && kind != "space" {
+		if r.Has(t.text) && !isNumber && t.text != "card" && t.text != "cards" && t.text != "new" || isNumber && kind != "space" {
 			return
 		}
 		found(Slot{Kind: kind, Value: guess, Text: r.asTyped(tokens[:used])}, used)

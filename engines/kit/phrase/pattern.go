@@ -104,7 +104,7 @@ func (r *reading) fill(slot string, tokens []token, found func(s Slot, used int)
 		}
 	}
 	if longest > 0 && !several {
-		found(Slot{Kind: slot, Value: value, Text: joined(tokens[:longest])}, longest)
+		found(Slot{Kind: slot, Value: value, Text: joined(tokens[:longest]), Own: tokens[0].own}, longest)
 	} else if r.guessing {
 		r.guessed(slot, tokens, found)
 	}

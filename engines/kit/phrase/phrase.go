@@ -36,6 +36,8 @@ type Vocabulary struct {
 	Who        map[string]Saying
 	// Noise are words that say nothing: "the".
 	Noise []string
+	// Own are those among these that say whose something is: "your".
+	Own []string
 	// Joins stand between effects: "and".
 	Joins []string
 	// Either are such between two conditions, of which one is enough: "or".
@@ -68,6 +70,8 @@ type Slot struct {
 	Text string
 	// Of are the slots of a condition or person.
 	Of []Slot
+	// Own says that "your" or the like stands before a name.
+	Own bool
 }
 
 // Clause is an effect, or a head with its branches.
@@ -85,6 +89,7 @@ type Language struct {
 	rows     map[string][]row
 	branches map[string][2]int
 	noise    map[string]bool
+	own      map[string]bool
 	joins    map[string]bool
 	either   map[string]bool
 	numbers  map[string]int
@@ -102,10 +107,13 @@ type row struct {
 // New returns the language of a vocabulary. The error names what is wrong in it.
 func New(v Vocabulary) (*Language, error) {
 	l := &Language{rows: map[string][]row{}, branches: map[string][2]int{}, noise: map[string]bool{},
-		joins: map[string]bool{}, either: map[string]bool{}, numbers: v.Numbers, usual: v.Usual,
+		joins: map[string]bool{}, own: map[string]bool{}, either: map[string]bool{}, numbers: v.Numbers, usual: v.Usual,
 		icons: map[string]string{}}
 	for _, word := range v.Noise {
 		l.noise[word] = true
+	}
+	for _, word := range v.Own {
+		l.own[word] = true
 	}
 	for _, word := range v.Joins {
 		l.joins[word] = true

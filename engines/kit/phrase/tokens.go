@@ -11,6 +11,8 @@ import (
 type token struct {
 	text   string
 	quoted bool
+	// own says that a word such as "your" stood before it, which says nothing but of things that are somebody's.
+	own bool
 	// from and to are where it stands in the sentence without blanks around it, in letters.
 	from, to int
 }
@@ -24,9 +26,13 @@ const signs = ":|(),"
 // tokens cuts a sentence. A full stop or ! at its end says nothing and is left out, as are words that say nothing.
 func (l *Language) tokens(sentence string) []token {
 	var list []token
+	own := false
 	add := func(word string, to int) {
 		if word != "" && !l.noise[word] {
-			list = append(list, token{text: word, from: to - len([]rune(word)), to: to})
+			list = append(list, token{text: word, own: own, from: to - len([]rune(word)), to: to})
+		}
+		if word != "" {
+			own = l.own[word]
 		}
 	}
 	sentence = strings.Map(visible, sentence)
@@ -43,7 +49,8 @@ func (l *Language) tokens(sentence string) []token {
 			for end < len(lower) && !strings.ContainsRune(quotes, lower[end]) {
 				end++
 			}
-			list = append(list, token{strings.TrimSpace(string(said[at+1 : min(end, len(said))])), true, at, min(end+1, len(lower))})
+			list = append(list, token{text: strings.TrimSpace(string(said[at+1 : min(end, len(said))])), quoted: true, from: at,
+				to: min(end+1, len(lower))})
 			at = end
 		case unicode.IsSpace(r), strings.ContainsRune(signs, r), word.Len() == 0 && (r == '+' || r == '-'):
 			add(word.String(), at)
@@ -108,4 +115,16 @@ func (l *Language) forms(name string) [][]token {
 		other(last + "s")
 	}
 	return list
+}
+
+// OneAndMany returns a name as of one and as of several: "berry", "berries", whichever of them it is.
+func (l *Language) OneAndMany(name string) (one, many string) {
+	forms := l.forms(name)
+	if len(forms) < 2 {
+		return name, name
+	} else if other := joined(forms[1]); strings.HasSuffix(other, "s") {
+		return name, other
+	} else {
+		return other, name
+	}
 }

@@ -27,6 +27,9 @@ func (c *compiler) clauses(list []phrase.Clause) error {
 // effect compiles an effect.
 func (c *compiler) effect(clause *phrase.Clause) error {
 	in := Instruction{Op: Effects[clause.ID], A: 1}
+	if in.Op.OfThings() {
+		return c.lying(in, clause)
+	}
 	for i := range clause.Slots {
 		switch slot := &clause.Slots[i]; slot.Kind {
 		case "n", "space":
@@ -234,6 +237,13 @@ func (c *compiler) condition(slot *phrase.Slot) (Condition, error) {
 			cond.A = int16(of.Value)
 		case "counter", "common", "kind", "card":
 			cond.B = int16(of.Value)
+		case "thing":
+			if cond.B = int16(of.Value); of.Own && cond.Is == LiesHere && c.Tokens[cond.B].Own {
+				cond.Is = OnesLiesHere
+			}
+			if cond.Is == AnothersLiesHere && !c.Tokens[cond.B].Own {
+				return cond, c.nobodys(cond.B)
+			}
 		}
 	}
 	if cond.Is >= HoldsCards && len(c.Decks) == 0 {
@@ -246,6 +256,8 @@ func (c *compiler) condition(slot *phrase.Slot) (Condition, error) {
 		return cond, fmt.Errorf("only a whole deck has a pile")
 	}
 	switch slot.Text {
+	case "lies-not-here":
+		cond.Not = true
 	case "at-start":
 		cond.A = 0
 	case "beside-somebody", "beside-space", "beside-kind":

@@ -58,6 +58,11 @@ const (
 	OpGoNearest // a space of the kind b
 	OpGoAny     // the same, or any space where b is AnySpace
 
+	// On the thing b, a of it.
+	OpTakeUp  // all things where b is AnySpace; Whose says of whom
+	OpPutDown // to where To says
+	OpPutNew
+
 	// On cards. The first of these wait for whoever says which card, up to opSwapHands.
 	OpDraw
 	OpDrawTo
@@ -127,6 +132,10 @@ const (
 	BesideSomebody
 	BesideSpace
 	BesideKind
+	LiesHere // as Anybodys, Ones and Anothers follow each other
+	OnesLiesHere
+	AnothersLiesHere
+	NoneLies
 	HoldsCards // this and what follows are of cards
 	HoldsAlike
 	HoldsEach
@@ -165,7 +174,7 @@ type choice struct {
 }
 
 // Decisions are the kinds of what is pending, by name.
-var Decisions = []string{"roll", "piece", "choice", "table", "person", "draw", "card"}
+var Decisions = []string{"roll", "piece", "choice", "table", "person", "draw", "card", "space"}
 
 const (
 	DueRoll = uint8(iota)
@@ -175,6 +184,7 @@ const (
 	DuePerson
 	DueDraw
 	DueCard
+	DueSpace
 )
 
 // WithOther reports whether an instruction takes two seats.
@@ -190,5 +200,24 @@ func (o Op) Goes() bool {
 	return o.Steps() || o >= OpGoTo && o <= OpGoBackToLast || o == OpGoNearest || o == OpGoAny
 }
 
+// OfThings reports whether an instruction is on things that lie on spaces.
+func (o Op) OfThings() bool { return o >= OpTakeUp && o <= OpPutNew }
+
 // AnySpace stands for all spaces where a kind could stand.
 const AnySpace = -1
+
+// Where a thing is put: here, on a space by its number, on a space of a kind that is chosen, on any at all, or on each
+// of a kind. A kind is added to its number.
+const (
+	PutHere     = 0
+	PutOnAny    = 1000
+	PutOnEach   = 2000
+	PutAnywhere = 3000
+)
+
+// Whose things are taken, or lie somewhere: anybody's, those of whoever acts, or those of others.
+const (
+	Anybodys = iota
+	Ones
+	Anothers
+)

@@ -1,10 +1,12 @@
 package program
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 
 	"homespun/engines"
+	"homespun/engines/kit/phrase"
 )
 
 // Thing is what lies on spaces, can be taken, and be put down. How many of it somebody has is a counter of its name.
@@ -29,6 +31,8 @@ const (
 // A Token is a thing that has been compiled.
 type Token struct {
 	Name, Icon string
+	// One and Many are what one of it is called, and several.
+	One, Many string
 	// Counter is that of the players that counts it.
 	Counter int
 	Own     bool
@@ -79,6 +83,7 @@ func (c *compiler) things() error {
 			each = thing.Each
 		}
 		t := Token{Name: name, Icon: thing.Icon, Counter: slices.Index(c.OwnNames, name), Own: thing.Own}
+		t.One, t.Many = c.language.OneAndMany(name)
 		var at Area
 		for _, said := range thing.At.said() {
 			area, ok := c.areaOf(said)
@@ -118,4 +123,51 @@ func (c *compiler) areaOf(said string) (area Area, ok bool) {
 		}
 	}
 	return area, true
+}
+
+// lying compiles an effect on things that lie on spaces.
+func (c *compiler) lying(in Instruction, clause *phrase.Clause) error {
+	own, kind := false, 0
+	for i := range clause.Slots {
+		switch slot := &clause.Slots[i]; slot.Kind {
+		case "n":
+			in.A = int16(min(slot.Value, MaxCount))
+		case "thing":
+			in.B, own = int16(slot.Value), slot.Own && c.Tokens[slot.Value].Own
+		case "space":
+			in.To = uint16(slot.Value)
+		case "kind":
+			kind = slot.Value
+		}
+	}
+	switch clause.ID {
+	case "pick-up":
+		if in.To = Anybodys; own {
+			in.To = Ones
+		}
+	case "pick-up-another":
+		if in.To = Anothers; !c.Tokens[in.B].Own {
+			return c.nobodys(in.B)
+		}
+	case "pick-up-all":
+		in.A = MaxCount
+	case "pick-up-everything":
+		if in.A, in.B = MaxCount, AnySpace; len(c.Tokens) == 0 {
+			return fmt.Errorf("nothing lies on the board; write [thing.berry] with at = [3] to have berries there")
+		}
+	case "put-on-any", "put-new-on-any":
+		in.To = uint16(PutOnAny + kind)
+	case "put-new-on-each":
+		in.To = uint16(PutOnEach + kind)
+	case "put-anywhere", "put-new-anywhere":
+		in.To = PutAnywhere
+	}
+	c.emit(in)
+	return nil
+}
+
+// nobodys is the error of a sentence on another's things of which nobody remembers whose they are.
+func (c *compiler) nobodys(thing int16) error {
+	name := c.Tokens[thing].Name
+	return fmt.Errorf("nobody knows whose a %s is; below [thing.%s] write own = true", name, name)
 }

@@ -16,6 +16,9 @@ var Effects = map[string]Op{
 	"set-aside": OpSetAside, "set-aside-rolled": OpSetAsideRolled, "lose-aside": OpLoseAside, "keep-aside": OpKeepAside,
 	"go-aside": OpGoAside, "gain-rolled": OpGainRolled, "end-turn": OpEndTurn,
 	"go-up-to": OpGoUpTo, "go-nearest": OpGoNearest, "go-any": OpGoAny, "go-anywhere": OpGoAny,
+	"pick-up": OpTakeUp, "pick-up-all": OpTakeUp, "pick-up-everything": OpTakeUp, "pick-up-another": OpTakeUp,
+	"put-down": OpPutDown, "put-on": OpPutDown, "put-on-any": OpPutDown, "put-anywhere": OpPutDown,
+	"put-new": OpPutNew, "put-new-on": OpPutNew, "put-new-on-any": OpPutNew, "put-new-on-each": OpPutNew, "put-new-anywhere": OpPutNew,
 }
 
 // Heads are what stands before a colon.
@@ -32,6 +35,7 @@ var Tests = map[string]test{
 	"holds-none": HoldsCards, "holds-more": HoldsCards, "alike": HoldsAlike, "one-of-each": HoldsEach, "hand-worth": HandIsWorth,
 	"hand-empty": HandIsEmpty, "pile-empty": PileIsEmpty, "card-is": CardIs,
 	"at-start": IsAt, "beside-somebody": BesideSomebody, "beside-space": BesideSpace, "beside-kind": BesideKind,
+	"lies-here": LiesHere, "lies-not-here": LiesHere, "another-lies-here": AnothersLiesHere, "none-lies": NoneLies,
 }
 
 // Selectors are those whom an effect befalls.

@@ -25,7 +25,9 @@ type line struct {
 type reader struct {
 	rules program.Rules
 	lines []line
-	found []engines.Notice
+	// tokens are the things of the game, each of which is a counter too.
+	tokens []program.Token
+	found  []engines.Notice
 	// changed are the counters that some effect changes, used those that anything speaks of, by kind and name.
 	changed, used map[string]bool
 }
@@ -33,7 +35,7 @@ type reader struct {
 // Notices returns what in a game, a [*kit.Game], may not be meant so, none twice.
 func Notices(game any) []engines.Notice {
 	g := game.(*kit.Game)
-	r := &reader{rules: g.Rules, changed: map[string]bool{}, used: map[string]bool{}}
+	r := &reader{rules: g.Rules, tokens: g.Things(), changed: map[string]bool{}, used: map[string]bool{}}
 	for i, said := range g.Sentences() {
 		r.lines = append(r.lines, line{said, g.Read[i]})
 		r.note(g.Read[i])
@@ -41,6 +43,8 @@ func Notices(game any) []engines.Notice {
 	r.counters()
 	r.ends()
 	r.spaces(g)
+	r.things(g)
+	r.roam(g)
 	return r.found
 }
 
@@ -73,14 +77,24 @@ func (r *reader) note(clauses []phrase.Clause) {
 	var slots func(list []phrase.Slot, changes bool)
 	slots = func(list []phrase.Slot, changes bool) {
 		for _, s := range list {
-			if s.Kind == "counter" || s.Kind == "common" {
-				id := fmt.Sprint(s.Kind, s.Value)
+			id := fmt.Sprint(s.Kind, s.Value)
+			if s.Kind == "thing" {
+				id = fmt.Sprint("counter", r.tokens[s.Value].Counter)
+			}
+			if s.Kind == "counter" || s.Kind == "common" || s.Kind == "thing" {
 				r.used[id], r.changed[id] = true, r.changed[id] || changes
 			}
 			slots(s.Of, false)
 		}
 	}
-	each(clauses, func(c *phrase.Clause) { slots(c.Slots, len(c.Branches) == 0 && !ending(c.ID)) })
+	each(clauses, func(c *phrase.Clause) {
+		slots(c.Slots, len(c.Branches) == 0 && !ending(c.ID))
+		for i := range r.tokens {
+			if c.ID == "pick-up-everything" {
+				slots([]phrase.Slot{{Kind: "thing", Value: i}}, true)
+			}
+		}
+	})
 }
 
 // counters finds what is counted and never used.

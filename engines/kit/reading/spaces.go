@@ -37,7 +37,7 @@ func (r *reader) spaces(g *kit.Game) {
 			continue
 		}
 		for _, l := range r.lines {
-			if l.Text == land[0] && len(l.Key) > len("land.") && l.Key[:5] == "land." && r.only(g, l.Of, reached) {
+			if l.Text == land[0] && len(l.Key) > len("land.") && l.Key[:5] == "land." && only(g, l.Of, func(space int) bool { return reached[space] }) {
 				r.tell(l.Key, l.Text, "is for whoever ends there, and no roll and no line leads there")
 				break
 			}
@@ -47,17 +47,6 @@ func (r *reader) spaces(g *kit.Game) {
 
 // ownFaces reports whether a die has faces of its own.
 func (r *reader) ownFaces() bool { return len(r.rules.Die) > 0 || len(r.rules.Dice) > 1 }
-
-// only reports whether what is said of a place is of one space, or of a kind of which no space is reached.
-func (r *reader) only(g *kit.Game, place string, reached []bool) bool {
-	kind := slices.Index(g.Kinds(), place)
-	for space, is := range reached {
-		if kind >= 0 && is && g.KindsAt[kind][space] {
-			return false
-		}
-	}
-	return true
-}
 
 // reached returns the spaces on which a piece can end, by number; known says that all ways are ones that are known here.
 func (r *reader) reached(g *kit.Game) (reached []bool, known bool) {
