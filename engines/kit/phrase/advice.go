@@ -121,14 +121,15 @@ func (r *reading) mistyped(part []token) string {
 	known := slices.Clone(r.words)
 	for _, list := range r.names {
 		for _, name := range list {
-			if _, err := strconv.Atoi(name.said); err != nil {
+			if !strings.ContainsAny(name.said, digits) {
 				known = append(known, name.ways()...)
 			}
 		}
 	}
 	slices.Sort(known)
 	for _, t := range part[:min(len(part), mostGuessed)] {
-		if _, isNumber := r.number(t); isNumber || t.quoted || r.Has(t.text) || r.isName(t) {
+		if _, isNumber := r.number(t); isNumber || t.quoted || r.Has(t.text) || r.isName(t) ||
+			r.where != "" && strings.ContainsAny(t.text, digits) {
 			continue
 		}
 		letters := len([]rune(t.text))
@@ -202,7 +203,7 @@ func (r *reading) unnamed(part []token) string {
 	for _, name := range r.names[is.kind] {
 		if n, err := strconv.Atoi(name.said); err == nil && is.kind == "space" {
 			spaces = max(spaces, n)
-		} else {
+		} else if r.where == "" || !strings.ContainsAny(name.said, digits) {
 			near = append(near, name.ways()...)
 		}
 	}
@@ -210,14 +211,25 @@ func (r *reading) unnamed(part []token) string {
 	switch hint := cmp.Or(text.DidYouMean(said, near)); {
 	case is.kind == "card" && len(near) == 0:
 		return "there is no deck; a small one is [deck.cards] with cards = { Storm = 3, Sun = 2 }"
+	case is.kind == "space" && r.isKind(said):
+		return fmt.Sprintf("there are several of %q; write go to the nearest %s, or go to any %s", said, said, said)
 	case hint != "":
 		return fmt.Sprintf("there is no %s %q; %s", is.kind, said, strings.TrimSuffix(hint, "?"))
+	case is.kind == "space" && r.where != "":
+		return fmt.Sprintf("there is no space %q; %s", said, r.where)
 	case is.kind == "space":
 		return fmt.Sprintf("there is no space %q; "+is.write, said, spaces)
 	case strings.Contains(is.write, "%s"):
 		return fmt.Sprintf("there is no %s %q; "+is.write, is.kind, said, bare(said))
 	}
 	return fmt.Sprintf("there is no %s %q; %s", is.kind, said, is.write)
+}
+
+const digits = "0123456789"
+
+// isKind reports whether a kind of spaces has a name.
+func (r *reading) isKind(said string) bool {
+	return slices.ContainsFunc(r.names["kind"], func(n name) bool { return slices.Contains(n.ways(), strings.ToLower(said)) })
 }
 
 // bare returns a name as it stands before the = of a file.

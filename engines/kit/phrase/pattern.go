@@ -64,6 +64,16 @@ func (r *reading) match(p pattern, tokens []token, slots []Slot, found func([]Sl
 	}
 }
 
+// begins reports whether a pattern can begin as tokens do; it saves looking at most of them.
+func (p pattern) begins(tokens []token) bool {
+	for _, word := range p[0].words {
+		if word == "" || word == tokens[0].text {
+			return true
+		}
+	}
+	return p[0].slot != ""
+}
+
 // fill calls found for each thing that a slot can hold at the beginning of tokens, and how many of them it takes. Of
 // names the longest that stands there counts.
 func (r *reading) fill(slot string, tokens []token, found func(s Slot, used int)) {
@@ -86,6 +96,9 @@ func (r *reading) fill(slot string, tokens []token, found func(s Slot, used int)
 		for end := len(tokens); end > 0; end-- {
 			for _, row := range rows {
 				for _, p := range row.patterns {
+					if !p.begins(tokens) {
+						continue
+					}
 					r.match(p, tokens[:end], nil, func(slots []Slot) {
 						found(Slot{Kind: slot, Text: row.id, Of: slots}, end)
 					})

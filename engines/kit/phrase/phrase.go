@@ -180,6 +180,8 @@ func (l *Language) Has(word string) bool {
 
 // Names are the names of a game's own things, by kind, and its own words for words of the vocabulary.
 type Names struct {
+	// Where says what spaces are called, as the rest of a sentence, where they have no numbers.
+	Where string
 	kinds map[string][]name
 	words map[string]string
 }
@@ -225,7 +227,7 @@ const mostTokens = 120
 // Read reads a sentence. The error is an [*Error].
 func (l *Language) Read(sentence string, names *Names) ([]Clause, error) {
 	sentence = strings.Map(visible, sentence)
-	r := &reading{Language: l, names: names.kinds, said: []rune(strings.TrimSpace(sentence))}
+	r := &reading{Language: l, names: names.kinds, where: names.Where, said: []rune(strings.TrimSpace(sentence))}
 	written := l.tokens(sentence)
 	for i, t := range written {
 		if means := names.words[t.text]; means != "" && !t.quoted {

@@ -10,6 +10,7 @@ import (
 type reading struct {
 	*Language
 	names map[string][]name
+	where string
 	// said is the sentence without blanks around it.
 	said []rune
 	// failed are the parts that could not be read.
@@ -77,7 +78,9 @@ func (r *reading) effect(tokens []token) [][]Clause {
 func (r *reading) each(table string, tokens []token, found func(id string, slots []Slot)) {
 	for _, row := range r.rows[table] {
 		for _, p := range row.patterns {
-			r.match(p, tokens, nil, func(slots []Slot) { found(row.id, slots) })
+			if len(tokens) > 0 && p.begins(tokens) {
+				r.match(p, tokens, nil, func(slots []Slot) { found(row.id, slots) })
+			}
 		}
 	}
 }

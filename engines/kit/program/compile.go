@@ -190,11 +190,16 @@ func (c *compiler) all() error {
 func (c *compiler) name() error {
 	r := &c.Rules
 	add := func(key, kind, said string, value int) error {
-		if taken := c.language.Taken(&c.names, kind, said); taken != "" {
+		if taken := c.language.Taken(&c.names, kind, said); taken != "" && (key == "signs" || key == "places") {
+			return engines.Fieldf(key, "have %q, %s; call it otherwise", said, taken)
+		} else if taken != "" {
 			return engines.Fieldf(key, "is called %q, %s; call it otherwise", said, taken)
 		}
 		c.language.Add(&c.names, kind, said, value)
 		return nil
+	}
+	if c.Roam {
+		c.names.Where = c.where()
 	}
 	for i := range r.shared() {
 		called := strconv.Itoa(i + 1)
@@ -295,7 +300,11 @@ func (c *compiler) name() error {
 	}{{"counters", "counter", r.Counters, &c.OwnNames}, {"common", "common", r.Common, &c.CommonNames}} {
 		*counters.names = slices.Sorted(maps.Keys(counters.from))
 		for i, said := range *counters.names {
-			if err := add(counters.key+"."+said, counters.slot, said, i); err != nil {
+			key := counters.key + "." + said
+			if _, thing := r.Things[said]; thing && counters.slot == "counter" {
+				key = "thing." + said
+			}
+			if err := add(key, counters.slot, said, i); err != nil {
 				return err
 			}
 		}

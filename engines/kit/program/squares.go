@@ -97,12 +97,12 @@ func (c *compiler) survey() error {
 	switch {
 	case len(r.Squares) > 0:
 		err = c.squares()
-	case len(r.Places) > 0:
-		err = c.places()
 	case len(r.Signs) > 0:
 		return engines.Fieldf("signs", "are of squares, and there are none; write squares = [\". . .\", \". # .\"]")
 	case r.Diagonal:
 		return engines.Fieldf("diagonal", "is for squares; write squares = [\". . .\", \". . .\"] to have some")
+	case len(r.Places) > 0:
+		err = c.places()
 	case r.Steps == AllSteps, r.Finish != "":
 		key := "steps"
 		if r.Finish != "" {
@@ -134,7 +134,8 @@ func (c *compiler) squares() error {
 			case string(sign) == noSquare:
 				continue
 			case !known:
-				return engines.Fieldf("squares", "have the sign %q, of which signs say nothing; write signs = { \"%c\" = \"bush\" }", sign, sign)
+				return engines.Fieldf("squares", "have the sign \"%c\", of which signs say nothing; write signs = { \"%c\" = \"bush\" }",
+					sign, sign)
 			case len(at) == MaxSpaces:
 				return engines.Fieldf("squares", "are too many; there can be %d besides those that are %s", MaxSpaces, noSquare)
 			default:
