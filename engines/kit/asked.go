@@ -2,6 +2,7 @@ package kit
 
 import (
 	"math/bits"
+	"slices"
 
 	"homespun/engines"
 	"homespun/engines/kit/program"
@@ -35,8 +36,11 @@ func (g *Game) Branches(p *Position) (list []string) {
 func (g *Game) PieceOf(seat engines.Seat, n int) engines.Arg { return g.pieceOf(seat, n).Arg() }
 
 // Route returns the spaces from one to another on which a seat walks forward, both of them too, straight on or by one of
-// the ways; only the two where it does not get there in so many steps.
+// the ways, or on squares and places the shortest; only the two where it does not get there in so many steps.
 func (g *Game) Route(seat engines.Seat, from, to, steps int) []int {
+	if g.Roam {
+		return g.shortest(from, to, steps)
+	}
 	for by := range len(g.Byways) + 1 {
 		if by == 0 && g.OpenWays[1][from]&1 == 0 {
 			continue // everybody who stood there goes by a way
@@ -58,6 +62,32 @@ func (g *Game) Route(seat engines.Seat, from, to, steps int) []int {
 		}
 	}
 	return []int{from, to}
+}
+
+// shortest is the shortest walk from a square or place to another, whatever is in the way.
+func (g *Game) shortest(from, to, steps int) []int {
+	before := map[int]int{from: 0}
+	for front := []int{from}; len(front) > 0 && before[to] == 0 && steps > 0; steps-- {
+		var next []int
+		for _, at := range front {
+			for _, beside := range g.Leads[at].List() {
+				if _, been := before[beside]; !been {
+					before[beside] = at
+					next = append(next, beside)
+				}
+			}
+		}
+		front = next
+	}
+	if before[to] == 0 {
+		return []int{from, to}
+	}
+	list := []int{to}
+	for at := to; at != from; list = append(list, at) {
+		at = before[at]
+	}
+	slices.Reverse(list)
+	return list
 }
 
 // Far is how far the pieces of a seat have come, all together.

@@ -2,7 +2,13 @@
 // sentence becomes a few instructions, and a position holds which lists of them are under way.
 //
 //	kit      = 1                 # the vocabulary in which the rules are written
-//	path     = 24                # spaces in a row; ring = 40 for a ring; neither for a game without a board
+//	path     = 24                # spaces in a row; ring = 40 for a ring; or squares, or places; or no board at all
+//	squares  = ["S . # b"]       # rows of squares, a sign for each: . is a plain one, # none
+//	signs    = { S = "start", b = "bush" }  # start, finish, the name of one square, or the kind of several
+//	diagonal = false             # whether a step can lead cornerwise; squares alone
+//	places   = ["Harbour - Bay", "Bay > Cave"]  # places, and ways in both directions or in one
+//	steps    = "up to"           # on squares and places a walk takes as many steps as one likes, or "all" of them
+//	finish   = "Cave"            # of squares and places
 //	track    = "snake"           # how a path lies on the board: also "spiral", "straight" and "ring"
 //	points   = ["25, 40"]        # or the middle of each space in mm, as many as there are spaces
 //	word     = ["stone", "stones"]
@@ -10,7 +16,10 @@
 //	pieces   = 2                 # of each player
 //	together = true              # whether several of one player may stand on a space
 //	must     = ["leave"]         # what a roll is used for where it can be: also "clear", "meet"
-//	starts   = [1, 11]           # where the players of a ring begin
+//	starts   = [1, 11]           # where the players begin on a ring, on squares and places
+//	room     = 1                 # how many pieces a space has room for besides start and finish; 0 is any
+//	past     = true              # whether full spaces are passed
+//	needs    = { gate = "key" }  # what somebody has to have to come to a space or kind
 //	lane     = 4                 # once round they turn into spaces of their own, of which the last is their finish
 //	home     = "finish"          # where all have room; or anywhere in the "lane"
 //	dice     = "d6"              # or 2d6, or the faces of one: ["sun", "rain", "2"]
@@ -35,6 +44,12 @@
 //	[land]                       # also [pass] and [stop], by the number, name or kind of a space
 //	puddle = ["may: pay a leaf | miss a turn"]
 //	22     = ["go to 18", "roll again"]
+//	[thing.berry]                # up to 8 things that lie on spaces, 128 together
+//	at   = ["bush", 4]          # kinds, names or numbers of spaces
+//	each = 2                     # so many on each; or 1
+//	icon = "grapes"              # or a picture
+//	most = 3                     # how many somebody can have; 0 is any
+//	own  = false                 # whether what somebody puts down stays theirs
 //	[deck.hops]                 # up to 4 decks of 120 cards
 //	cards = { 1 = 8, 2 = 6, Storm = 3 }    # how many of each
 //	suits = ["red", "blue"]     # each card in each of them, "red 1"; may be left out
@@ -58,6 +73,16 @@
 // that can only end on one of them is not begun, and a sentence that sends a piece there does nothing; all have room
 // at the start, and at the finish where that is home.
 //
+// Squares are called by letter and number, places by name. On them pieces stand on their start from the beginning, nothing
+// is ahead or behind, and a walk of so many steps leads where its player likes. Steps that are all taken do not turn
+// round, and may come by a space twice; a stop ends them, the finish where exact is "lost", and a dead end where nothing
+// else can be. Whoever is kept out by what is needed, or for want of room, does not go there in any way but by changing
+// places. "nearest" counts the steps of the board, whatever is in the way. On every board neighbours are the spaces from or
+// to which a step leads.
+//
+// How many somebody has of a thing is a counter of its name. Taking takes no more than somebody can have, putting down no
+// more than somebody has; what is new comes from the box. On a board without room for more than 128 things nothing is put.
+//
 // "until you stop" does what follows once and then asks. What is set aside in a turn is gone with it unless it is
 // kept. In a fight both roll all dice, and the higher sum wins; a face without a number counts nothing. "other" is
 // whom one has fought in this turn.
@@ -72,6 +97,8 @@
 // # Moves
 //
 //	A: move A1     the piece, where there is a choice of pieces
+//	A: move A1 c4  the piece and the space, where it can go to several: by number, square, or place as one word
+//	A: put berry 4 the thing and the space, where it can be put on several
 //	A: yes         to "may"; or no
 //	A: choose 2    the second branch of "choose", or the second way on, of which straight on is the first
 //	A: pick B      "one you choose"
@@ -83,7 +110,8 @@
 //
 // What has only one answer is done by itself and is no line. The table puts the app right with fix put A1 12 (or
 // start), fix counter leaves A 3, fix common raven 2, fix card storm A (or pile, discards, away), fix hand A hops 4
-// (which nobody has seen) and fix turn B; what was under way in the turn is dropped then.
+// (which nobody has seen), fix lie berry c4 2 (how many lie there; of what is
+// somebody's those of a seat, as in fix lie fence c4 1 B) and fix turn B; what was under way in the turn is dropped then.
 //
 // A refusal names the line of the rules that asks for something now, counted over all sentences: turn, end, meet,
 // land, pass, stop, roll, setup, decks. It is the first of these that fits: the match is over; something else is due;
@@ -99,6 +127,7 @@
 // and hold (by seat, a number for each piece: its space, 0 for the start; how often it went round; the number that it
 // waits for), counters and common, cards (those outside of the pile, by deck and place: discards, away, A), unseen
 // (how many cards of a deck somebody has in hand that nobody else has seen; they are among those of the pile then),
+// lie (what lies on the board, how many by thing and space; what is somebody's is a thing of its own, "fence A"),
 // miss (turns to miss), out, over and winners. due is what is under way, list by list of sentences: instruction,
 // seat, piece, steps of a walk or cards left, whether those were rolled, whether it has begun, with which others, and
 // the card that does it. Without due a turn begins.

@@ -230,8 +230,8 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 		d.Text, d.Noun = g.spaceText(n), "space"
 		if n < 0 || int(n) > g.Rules.All() {
 			break
-		} else if d.Name = g.Name(int(n)); g.Track() == program.Places && d.Name == "" && n > 0 {
-			d.Noun, d.Name = "", g.Called(int(n))
+		} else if d.Name = g.Name(int(n)); g.Track() == program.Places && n > 0 {
+			d.Plain = g.Called(int(n))
 		} else if d.Name == "" && int(n) > g.Main() { // "bridge 1"
 			name, _, number := g.Beside(int(n))
 			d.Noun, d.Name, d.Text = "", name, strconv.Itoa(number)
