@@ -3,8 +3,6 @@ package kit
 import (
 	"strings"
 	"testing"
-
-	"homespun/engines/enginetest"
 )
 
 // Games on squares and on places.
@@ -127,19 +125,4 @@ func TestRoamingInLines(t *testing.T) {
 			t.Errorf("%s: %s\n\t%s\n\tand not %s", c.about, c.lines, got, c.want)
 		}
 	}
-}
-
-// What has no sense on a board is refused with what to write instead, and a board with what is wrong in it.
-func TestWrongRoaming(t *testing.T) {
-	const board = "squares = ['S . a', '. # a']\nsigns = { S = 'start', a = 'bush' }\nturn = ['roll', 'move']\n"
-	const places = "places = ['Harbour - Bay', 'Bay > Cave']\nturn = ['roll', 'move']\n"
-	for rules, want := range map[string]string{
-		board + "end = ['furthest wins']": "nothing is ahead or behind; write who wins by what players have",
-	} {
-		_, err := Compile(language(), enginetest.TOML(rules), 3)
-		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n") {
-			t.Errorf("%.90s\n\t%v\n\tand not: %s", rules, err, want)
-		}
-	}
-	_ = places
 }
