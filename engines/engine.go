@@ -203,6 +203,15 @@ func (w *walker[P]) Chance(seat Seat) (chance float64, ok bool) {
 	return 0, false
 }
 
+// TurnsOver returns how many turns are over; false if the game is no [Turning]. It is not part of Walker, as Guess is
+// not.
+func (w *walker[P]) TurnsOver() (turns int, ok bool) {
+	if g, ok := w.game.(Turning[P]); ok {
+		return g.TurnsOver(&w.at), true
+	}
+	return 0, false
+}
+
 func (w *walker[P]) Copy(from Walker)   { *w = *from.(*walker[P]) }
 func (w *walker[P]) Clone() Walker      { c := *w; return &c }
 func (w *walker[P]) Position() Position { return w.at }

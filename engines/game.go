@@ -147,6 +147,12 @@ type Judge[P comparable] interface {
 	Chance(p *P, seat Seat) float64
 }
 
+// Turning is implemented by games that count turns, because there are some in which nobody decides anything.
+type Turning[P comparable] interface {
+	// TurnsOver returns how many turns are over.
+	TurnsOver(p *P) int
+}
+
 // Outcome says whether the match is over, and who has won.
 type Outcome struct {
 	Over    bool

@@ -62,6 +62,7 @@ type look struct {
 	at    [len(marks)]int // the line before which it is looked at who is ahead
 	value [len(marks)][engines.MaxSeats]int
 	last  engines.Seat
+	begun int // how many turns have begun, where the game counts them
 	// turns and choices count the turns, and those of them in which there was a choice. chose is whether the turn
 	// that is on has been counted among them.
 	turns, choices int
@@ -94,7 +95,7 @@ func (l *look) begin(m *match) {
 	for i, mark := range marks {
 		l.at[i] = m.lines * mark.of / mark.in
 	}
-	l.last, l.turns, l.choices = engines.Table, 0, 0
+	l.last, l.begun, l.turns, l.choices = engines.Table, 0, 0, 0
 	clear(l.clauses)
 	clear(l.harms)
 	l.worth.begin()
@@ -112,14 +113,17 @@ func (l *look) line(w engines.Walker, line engines.Move, number int) {
 			}
 		}
 	}
+	if over, ok := turnsOver(w); ok && over+1 != l.begun {
+		l.begun, l.chose = over+1, false
+		l.turns++
+	} else if !ok && line.Who >= 0 && line.Who != l.last {
+		l.last, l.chose = line.Who, false
+		l.turns++
+	}
 	if line.Who < 0 {
 		return
 	}
 	l.worth.line(line)
-	if line.Who != l.last {
-		l.last, l.chose = line.Who, false
-		l.turns++
-	}
 	if !l.chose && l.choice(w, line.Who) {
 		l.chose = true
 		l.choices++

@@ -29,7 +29,7 @@ type Report struct {
 	// Numbers are the numbers of the game's results and of its counted events.
 	Numbers []Number `json:"numbers"`
 	// Lines is the length of the finished matches, and Turns how often in them another seat than before came to
-	// decide.
+	// decide, or what the game counts.
 	Lines Lengths `json:"lines"`
 	Turns Lengths `json:"turns"`
 	// TurnCounts[n] is how many of the finished matches took n turns.

@@ -42,7 +42,7 @@ type match struct {
 	outcome engines.Outcome
 	// first is where the first bot of the setup sat.
 	first engines.Seat
-	// lines is its length, and turns how often another seat than before came to decide.
+	// lines is its length, and turns how often another seat than before came to decide, or what the game counts.
 	lines, turns int
 	// numbers are those of its events and its result, valid until the table's next match.
 	numbers []number
@@ -80,11 +80,22 @@ func (t *table) play(ctx context.Context, number int) (match, error) {
 	if m.outcome = t.w.Outcome(); !m.outcome.Over {
 		return m, nil
 	}
+	if over, ok := turnsOver(t.w); ok {
+		m.turns = over + 1
+	}
 	m.numbers = t.counter.end(t.setup.Engine.Result(t.w.Position()))
 	if closely {
 		m.look = t.watch(&m)
 	}
 	return m, nil
+}
+
+// turnsOver returns how many turns are over, if the game counts them.
+func turnsOver(w engines.Walker) (turns int, ok bool) {
+	if counts, is := w.(interface{ TurnsOver() (int, bool) }); is {
+		return counts.TurnsOver()
+	}
+	return 0, false
 }
 
 // sit puts the bots on their seats for the match of a number.

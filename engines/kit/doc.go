@@ -94,6 +94,9 @@
 // What can be said stands in rulesets/kit/vocabulary.toml; package phrase reads it. Each effect, head, condition and
 // person of the vocabulary has its instruction here.
 //
+// What a position is worth to somebody is how many turns fewer they need to win than the others; package outlook derives
+// that from the file. A word that ends the match, moves a piece or counts has its place there too.
+//
 // # Moves
 //
 //	A: move A1     the piece, where there is a choice of pieces

@@ -1,7 +1,10 @@
 package kit
 
 import (
+	"sync"
+
 	"homespun/engines"
+	"homespun/engines/kit/outlook"
 	"homespun/engines/kit/phrase"
 	"homespun/engines/kit/program"
 )
@@ -12,6 +15,9 @@ type Game struct {
 	lines engines.Lines[word]
 	// ends are the sentences on the end that foretell something.
 	ends []ending
+	// outlook is made when somebody asks for the value of a position first; info says of all games what this one is too.
+	outlook func() *outlook.Outlook
+	info    func() *engines.Info
 }
 
 // Define returns the definition of the kit in a vocabulary, which is asked for with the first game.
@@ -29,5 +35,11 @@ func Compile(l *phrase.Language, decode func(into any) error, seats int) (*Game,
 	}
 	g := &Game{Program: made}
 	g.lines, g.ends = g.newLines(made.CardSlugs), g.endings()
+	g.outlook = sync.OnceValue(func() *outlook.Outlook { return outlook.Of(made) })
+	g.info = sync.OnceValue(func() *engines.Info {
+		own := info
+		own.Together = outlook.Together(made)
+		return &own
+	})
 	return g, nil
 }

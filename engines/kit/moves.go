@@ -337,34 +337,6 @@ func (g *Game) Result(p *Position) any {
 	return r
 }
 
-// Value is how far a seat has come, against the others.
-func (g *Game) Value(p *Position, seat engines.Seat) int {
-	if p.Over {
-		if p.Winners.Has(seat) {
-			return won
-		}
-		return -won
-	}
-	value := 0
-	for i := range g.IDs {
-		has := 2 * g.far(p, engines.Seat(i))
-		for n := range g.OwnNames {
-			has += int(p.Own[i][n])
-		}
-		if engines.Seat(i) == p.mover() {
-			has += int(p.Aside)
-		}
-		if engines.Seat(i) == seat {
-			value += has * max(1, len(g.IDs)-1)
-		} else {
-			value -= has
-		}
-	}
-	return value
-}
-
-const won = 1_000_000
-
 // waits returns what kind of answer an instruction waits for.
 func (g *Game) waits(p *Position) (who engines.SeatSet, kind uint8) {
 	f := p.top()

@@ -78,8 +78,8 @@ var forms = [verbs]form{
 // startWord is how the start is written.
 const startWord = "start"
 
-// Info returns the facts that no file changes.
-func (g *Game) Info() *engines.Info { return &info }
+// Info returns the facts about the kit, and whether all win together in this game.
+func (g *Game) Info() *engines.Info { return g.info() }
 
 // SeatIDs returns the seats.
 func (g *Game) SeatIDs() []string { return slices.Clone(g.IDs) }

@@ -130,6 +130,26 @@ func TestWhatIsKnownIsKept(t *testing.T) {
 	}
 }
 
+// Where nobody has a choice the lab says so, and turns count in which only dice are rolled.
+func TestAGameOfChanceIsToldSo(t *testing.T) {
+	l := answered(t, lab.Question{Rules: ruleset(t, "kit", "beanstalks")})
+	told := map[string]string{}
+	for _, m := range l.Measures() {
+		told[m.ID] = m.Answers[0].Text
+	}
+	if told["choices"] != words.LabNoChoice || told["skill"] != words.LabNoChoice {
+		t.Errorf("it says %q and %q", told["choices"], told["skill"])
+	}
+	if turns := l.Report(0, 0).Turns.Median; turns < 20 {
+		t.Errorf("half of the matches take %d turns", turns)
+	}
+	for _, m := range answered(t, lab.Question{Rules: ruleset(t, "kit", "nuts")}).Measures() {
+		if m.Answers[0].Text == words.LabNoChoice {
+			t.Errorf("%s: whoever rolls can stop", m.ID)
+		}
+	}
+}
+
 func TestValuesThatCannotBeTriedAreRefused(t *testing.T) {
 	rules := ruleset(t, "sitters", "standard")
 	for spec, want := range map[string]string{

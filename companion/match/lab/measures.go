@@ -188,6 +188,9 @@ func choices(_ int, r *balance.Report) (Answer, bool) {
 		return Answer{}, false
 	}
 	c := r.Look.Choices
+	if c.Part == 0 {
+		return Answer{Text: words.LabNoChoice}, true
+	}
 	return Answer{Text: words.LabDecides(hundred(c.Part)), Parts: []Part{{Part: c}}}, true
 }
 
@@ -200,6 +203,8 @@ func (l *Lab) skill() Measure {
 			l.of(&a, i)
 			weak, strong := l.Report(i, strength), l.Report(i, strength+1)
 			switch {
+			case weak.Look != nil && weak.Look.Choices.High == 0:
+				a.Text = words.LabNoChoice
 			case strong.Together && weak.Finished > 0 && strong.Finished > 0:
 				wins := strong.Seats[0].Wins
 				a.Text = words.LabSkilledTogether(hundred(wins.Part), hundred(weak.Seats[0].Wins.Part))

@@ -587,6 +587,7 @@ var (
 	LabOpen               = say("LabOpen")
 	LabBack               = say("LabBack")
 	LabChoices            = say("LabChoices")
+	LabNoChoice           = say("LabNoChoice")
 	LabEven               = say("LabEven")
 	LabEvenAlready        = say("LabEvenAlready")
 	LabNobody             = say("LabNobody")
