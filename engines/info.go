@@ -1,6 +1,8 @@
 package engines
 
 import (
+	"context"
+	"math/rand/v2"
 	"strconv"
 	"strings"
 )
@@ -194,6 +196,9 @@ type Definition struct {
 	Compile func(decode func(into any) error, seats int) (Engine, error)
 	// Notices finds in a game, as [Engine.Game] returns it, what may not be meant so; nil for games without.
 	Notices func(game any) []Notice
+	// Trials finds more of that by trial matches of a game for several numbers of players, the usual one first; nil for
+	// games without. Once ctx is done it finds nothing.
+	Trials func(ctx context.Context, games []any, r *rand.Rand) []Notice
 }
 
 // A Notice is something in a file of rules that may not be meant so.

@@ -190,7 +190,7 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 		return
 	}
 	if g.Definition.Notices != nil && c.src.path != "" {
-		r.notices(c)
+		r.notices(c, g.Definition.Notices(r.ownGame()))
 	}
 }
 

@@ -168,6 +168,9 @@ func (p program) rulesCheckCommand() *cobra.Command {
 			bad := false
 			for _, path := range args {
 				findings := p.Check(path)
+				if r, err := p.Open(path); err == nil {
+					findings = rulesets.InOrder(append(findings, r.Trials(c.Context())...))
+				}
 				if len(findings) > 0 {
 					if stray := mistaken(path, "ruleset"); stray != nil {
 						bad = true

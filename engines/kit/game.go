@@ -18,6 +18,16 @@ type Game struct {
 	// outlook is made when somebody asks for the value of a position first; info says of all games what this one is too.
 	outlook func() *outlook.Outlook
 	info    func() *engines.Info
+	// counts is how often each instruction was carried out; nil where nobody asks.
+	counts []int
+}
+
+// Counting returns the game as one that counts how often each of its instructions is carried out. Only one goroutine may
+// play it.
+func (g *Game) Counting() (counting *Game, counts []int) {
+	other := *g
+	other.counts = make([]int, len(g.Code))
+	return &other, other.counts
 }
 
 // Define returns the definition of the kit in a vocabulary, which is asked for with the first game.

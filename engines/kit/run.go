@@ -16,6 +16,9 @@ func (g *Game) advance(p *Position, tell listener) {
 	for !p.Over {
 		f := p.top()
 		in := &g.Code[f.pc]
+		if g.counts != nil {
+			g.counts[f.pc]++
+		}
 		switch in.Op {
 		case program.OpRoll, program.OpTest, program.OpTable, program.OpMay, program.OpChoose, program.OpAsk:
 			return

@@ -12,6 +12,7 @@ import (
 	"homespun/engines/kit"
 	"homespun/engines/kit/phrase"
 	"homespun/engines/kit/reading"
+	"homespun/engines/kit/trial"
 )
 
 // Files are the folder of the game: game.toml, texts.toml, vocabulary.toml, the rulesets and the themes.
@@ -39,6 +40,6 @@ var Language = sync.OnceValue(func() *phrase.Language {
 // Define returns the definition of the game in this language, with what is noticed in its files.
 func Define() engines.Definition {
 	own := kit.Define(Language)
-	own.Notices = reading.Notices
+	own.Notices, own.Trials = reading.Notices, trial.Notices
 	return own
 }

@@ -4,6 +4,7 @@ package houserules
 
 import (
 	"cmp"
+	"context"
 	"slices"
 	"strings"
 	"time"
@@ -237,6 +238,25 @@ func (s *Screen) show(list []rulesets.Listing) {
 	}
 }
 
+// try plays trial matches by a game of one's own in the background, and adds what they show to its card.
+func (s *Screen) try(one rulesets.Listing) {
+	if one.Ruleset == nil || one.Shipped() {
+		return
+	}
+	s.shell.Work(func() func() {
+		found := one.Ruleset.Trials(context.Background())
+		if len(found) == 0 {
+			return nil
+		}
+		one.Findings = rulesets.InOrder(slices.Concat(one.Findings, found))
+		return func() {
+			if !s.gone && s.at < len(s.list) && s.list[s.at].Ruleset == one.Ruleset {
+				s.card.Set(s.about(one)...)
+			}
+		}
+	})
+}
+
 // choose shows the ruleset at an index.
 func (s *Screen) choose(at int) {
 	if at < 0 || at >= len(s.list) {
@@ -260,6 +280,7 @@ func (s *Screen) choose(at int) {
 	}
 	s.root.Refresh()
 	s.card.Set(s.about(one)...)
+	s.try(one)
 }
 
 // begin asks for a name and then makes a file that extends the chosen ruleset.

@@ -3,8 +3,10 @@
 package owngames
 
 import (
+	"context"
 	"errors"
 	"path/filepath"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -37,6 +39,9 @@ type Screen struct {
 	first fyne.Focusable
 	stop  func()
 	gone  bool
+	// tried are the family's own games on the cards that were made last, and round is how often they were made.
+	tried []trial
+	round int
 }
 
 var _ shell.Screen = (*Screen)(nil)
@@ -88,6 +93,7 @@ func (s *Screen) read() {
 // show lists the family's games, those to begin from, and the files that are none.
 func (s *Screen) show(games []*rulesets.Game, broken []rulesets.Listing) {
 	var ours, others []fyne.CanvasObject
+	s.tried = nil
 	for _, game := range games {
 		rules, err := game.Standard()
 		switch {
@@ -118,6 +124,53 @@ func (s *Screen) show(games []*rulesets.Game, broken []rulesets.Listing) {
 		objects = append(objects, heading(words.GamesToBegin), widgets.NewGrid(380, 3, others...))
 	}
 	s.page.Set(objects...)
+	s.round++
+	s.try(s.round, s.tried)
+}
+
+// A trial is a game of which the card is shown, and where on it stands what is worth knowing.
+type trial struct {
+	rules *rulesets.Ruleset
+	notes *fyne.Container
+}
+
+// mostNotes is how much of what is worth knowing a card tells.
+const mostNotes = 3
+
+// try finds by reading and by trial matches what may not be meant so, one game after the other in the background, as
+// long as the same cards are shown. Meanwhile all of them can be played.
+func (s *Screen) try(round int, list []trial) {
+	if len(list) == 0 || round != s.round {
+		return
+	}
+	one := list[0]
+	s.shell.Work(func() func() {
+		var found []rulesets.Finding
+		for _, l := range s.shell.Games.Own().List() {
+			if l.Path == one.rules.Path {
+				found = l.Findings
+			}
+		}
+		found = rulesets.InOrder(slices.Concat(found, one.rules.Trials(context.Background())))
+		return func() {
+			if s.gone || round != s.round {
+				return
+			}
+			for i, f := range found {
+				if i == mostNotes {
+					one.notes.Add(widgets.Quiet(words.Sentence(words.AndMore(len(found)-i)) + "."))
+					break
+				}
+				one.notes.Add(widgets.Quiet(words.Finding(f.Line, f.Message, f.Suggestion)))
+			}
+			if len(found) > 0 {
+				one.notes.Objects = slices.Insert(one.notes.Objects, 0,
+					fyne.CanvasObject(widgets.Words(words.WorthKnowing, theme.SizeNameText, look.Bold)))
+				s.page.Again()
+			}
+			s.try(round, list[1:])
+		}
+	})
 }
 
 // card is the panel of a game: its cover, its name, what it is, and what can be done with it.
@@ -143,6 +196,9 @@ func (s *Screen) card(game *rulesets.Game, rules *rulesets.Ruleset) fyne.CanvasO
 	if !rules.Shipped() {
 		doors.Add(button(words.EditFile, theme.FileTextIcon(), func() { s.ways.Show(rules.Path) }))
 		text.Add(widgets.Quiet(filepath.Base(rules.Path)))
+		notes := container.New(widgets.Column{Gap: -8})
+		text.Add(notes)
+		s.tried = append(s.tried, trial{rules, notes})
 	}
 	return widgets.Panel(container.New(widgets.Column{Gap: 4},
 		container.NewBorder(nil, nil, container.NewPadded(container.NewCenter(picture)), nil, text),

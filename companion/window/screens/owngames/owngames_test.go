@@ -41,7 +41,9 @@ func TestTheFamilysGamesComeBeforeThoseToBeginFrom(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, text := range map[string]string{
-		"ours.toml":  "kit = 1\nname = \"Race to the shed\"\npath = 9\nturn = [\"roll\", \"move\"]\nend = [\"if all yours are at the finish: win\"]\n",
+		"ours.toml": "kit = 1\nname = \"Race to the shed\"\npath = 9\nturn = [\"roll\", \"move\"]\nend = [\"if all yours are at the finish: win\"]\n",
+		"frogs.toml": "kit = 1\nname = \"Frogs\"\ncounters = { flies = 0, bees = 0 }\nturn = [\"roll\", \"everybody: gain a fly\"]\n" +
+			"end = [\"if you have 4 flies: win\"]\n",
 		"wrong.toml": "kit = 1\nname = \"Wrong\"\npath = 9\nturn = [\"roll\", \"hop\"]\n"} {
 		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o666); err != nil {
 			t.Fatal(err)
@@ -63,7 +65,7 @@ func TestTheFamilysGamesComeBeforeThoseToBeginFrom(t *testing.T) {
 			buttons = append(buttons, b)
 		}
 	}
-	if buttons[0].OnTapped(); buttons[0].Text != words.Play || played != "Race to the shed" {
+	if buttons[0].OnTapped(); buttons[0].Text != words.Play || played != "Frogs" {
 		t.Errorf("the first button says %q and plays %q:\n%s", buttons[0].Text, played, texts(page))
 	}
 	for _, b := range buttons {
@@ -76,7 +78,8 @@ func TestTheFamilysGamesComeBeforeThoseToBeginFrom(t *testing.T) {
 		t.Errorf("the copy is %q", shown)
 	}
 	said := texts(page)
-	for _, want := range []string{words.GamesToBegin, "wrong.toml", "hop", "Beanstalks and burrows"} {
+	for _, want := range []string{words.GamesToBegin, "wrong.toml", "hop", "Beanstalks and burrows", words.WorthKnowing,
+		"no line of rules speaks of it", "win none of 120 trial matches"} {
 		if !strings.Contains(said, want) {
 			t.Errorf("the screen does not say %q:\n%s", want, said)
 		}
