@@ -41,6 +41,24 @@ func (l *Language) patternOf(text string) (pattern, error) {
 	return p, nil
 }
 
+// fits reports whether tokens can be the pattern by the first and the last of them. Most patterns are none by that.
+func (p pattern) fits(tokens []token) bool {
+	return len(tokens) > 0 && p[0].fits(&tokens[0]) && p[len(p)-1].fits(&tokens[len(tokens)-1])
+}
+
+// fits reports whether a token can stand for an item, or the item for no token.
+func (i *item) fits(t *token) bool {
+	if i.slot != "" {
+		return true
+	}
+	for _, word := range i.words {
+		if word == "" || word == t.text && !t.quoted {
+			return true
+		}
+	}
+	return false
+}
+
 // match calls found with what stands in the slots, for each way in which the tokens are the pattern to their last.
 func (r *reading) match(p pattern, tokens []token, slots []Slot, found func([]Slot)) {
 	if len(p) == 0 {
@@ -62,16 +80,6 @@ func (r *reading) match(p pattern, tokens []token, slots []Slot, found func([]Sl
 			r.match(p[1:], tokens[1:], slots, found)
 		}
 	}
-}
-
-// begins reports whether a pattern can begin as tokens do; it saves looking at most of them.
-func (p pattern) begins(tokens []token) bool {
-	for _, word := range p[0].words {
-		if word == "" || word == tokens[0].text {
-			return true
-		}
-	}
-	return p[0].slot != ""
 }
 
 // fill calls found for each thing that a slot can hold at the beginning of tokens, and how many of them it takes. Of
@@ -96,7 +104,7 @@ func (r *reading) fill(slot string, tokens []token, found func(s Slot, used int)
 		for end := len(tokens); end > 0; end-- {
 			for _, row := range rows {
 				for _, p := range row.patterns {
-					if !p.begins(tokens) {
+					if !p.fits(tokens[:end]) {
 						continue
 					}
 					r.match(p, tokens[:end], nil, func(slots []Slot) {

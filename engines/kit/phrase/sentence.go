@@ -78,9 +78,10 @@ func (r *reading) effect(tokens []token) [][]Clause {
 func (r *reading) each(table string, tokens []token, found func(id string, slots []Slot)) {
 	for _, row := range r.rows[table] {
 		for _, p := range row.patterns {
-			if len(tokens) > 0 && p.begins(tokens) {
-				r.match(p, tokens, nil, func(slots []Slot) { found(row.id, slots) })
+			if !p.fits(tokens) {
+				continue
 			}
+			r.match(p, tokens, nil, func(slots []Slot) { found(row.id, slots) })
 		}
 	}
 }
