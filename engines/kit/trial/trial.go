@@ -1,5 +1,6 @@
 // Package trial finds by trial matches what in a family's game may not be meant so: matches that do not end, lines of
-// rules to which it never comes, somebody who never wins, and ties that nobody decides. Everybody plays at random.
+// rules to which it never comes, somebody who never wins, and ties that nobody decides. Everybody plays as somebody does who mostly knows
+// what is good and does not think long.
 package trial
 
 import (
@@ -71,7 +72,7 @@ func (t *trial) play(game *kit.Game, counts bool, r *rand.Rand) {
 	counting, often := game.Counting()
 	p := counting.Start()
 	for n := 0; n < lines && !p.Over; n++ {
-		counting.Apply(&p, counting.Sample(&p, r), nil)
+		counting.Apply(&p, choose(game, &p, r), nil)
 	}
 	t.matches++
 	switch {
@@ -97,6 +98,39 @@ func (t *trial) play(game *kit.Game, counts bool, r *rand.Rand) {
 			}
 		}
 	}
+}
+
+// draws is how many moves somebody looks at, to make the best of them; once in so many times they make any.
+const (
+	draws   = 3
+	atTimes = 4
+)
+
+// choose draws a move.
+func choose(game *kit.Game, p *kit.Position, r *rand.Rand) engines.Move {
+	best := game.Sample(p, r)
+	if best.Who < 0 || r.IntN(atTimes) == 0 {
+		return best
+	}
+	value := func(m engines.Move) int {
+		after := *p
+		game.Apply(&after, m, nil)
+		return game.Value(&after, m.Who)
+	}
+	most, known := 0, false
+	for range draws - 1 {
+		m := game.Sample(p, r)
+		if m == best {
+			continue
+		}
+		if !known {
+			most, known = value(best), true
+		}
+		if v := value(m); v > most {
+			best, most = m, v
+		}
+	}
+	return best
 }
 
 // holdsUp reports whether an instruction can keep somebody from getting to an end.
