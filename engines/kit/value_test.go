@@ -55,7 +55,8 @@ func TestMediumChooses(t *testing.T) {
 			"table: fix counter nuts A 20|dice: 6-5|A: yes|dice: 6-6|A: yes|dice: 6-5", "no"},
 		{"go on with little", "nuts", "table: fix counter nuts A 20|dice: 3-2", "yes"},
 		{"stop where that wins", "nuts", "table: fix counter nuts A 74|dice: 3-3", "no"},
-		{"take of what is left most", "garden", "table: fix common beans 1|table: fix common pumpkins 3|table: fix common carrots 2|dice: basket", "choose 3"},
+		{"take of what is left most", "garden", "table: fix common beans 1|" +
+			"table: fix common pumpkins 3|table: fix common carrots 2|dice: basket", "choose 3"},
 		{"send somebody back who is far", "hedgehogs",
 			"table: fix put A1 15|table: fix put A2 2|table: fix put B1 6|table: fix put C1 18|dice: 3", "move A1"},
 		{"keep one of each", "buttons", "table: fix card red A|table: fix card red A|table: fix card blue A|" +

@@ -165,7 +165,10 @@ func (s *scout) list(at place, needs []Need) {
 			program.OpFight:
 			pc = s.head(at, pc, needs) - 1
 		default:
-			s.effect(&at, in, needs)
+			ends := len(s.Ends)
+			if s.effect(&at, in, needs); len(s.Ends) > ends && in.Op != program.OpOut {
+				return // what follows decides between several winners
+			}
 		}
 	}
 }
