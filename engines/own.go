@@ -4,6 +4,8 @@ package engines
 type Worded interface {
 	// Nouns returns what the rules call things, and their pictures.
 	Nouns() []Noun
+	// Ground returns the name of a picture of one's own for the ground of the board; "" for none.
+	Ground() string
 }
 
 // Noun is what rules call a thing, one of [Info.Words], and several of it; "" keeps the word of the theme, as no icons

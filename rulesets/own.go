@@ -123,6 +123,7 @@ func (r *Ruleset) In(theme *Theme) *Theme {
 	}
 	own := *theme
 	own.Game = r.Game
+	own.Ground = cmp.Or(r.picture(game.Ground()), theme.Ground)
 	own.nouns, own.pictures = maps.Clone(theme.nouns), maps.Clone(theme.pictures)
 	for _, said := range game.Nouns() {
 		noun := theme.Noun(said.Word)

@@ -261,6 +261,8 @@ var brokenGames = []struct{ name, old, new, want string }{
 		`line 12: track is "snail"; it can be "snake", "spiral", "straight" or "ring"; did you mean "snake"?`},
 	{"points", "turn     =", "points = [\"1, 2\"]\nturn     =",
 		`line 12: points are 1 for 12 spaces`},
+	{"size without points", "turn     =", "size = \"280, 190\"\nturn     =",
+		`line 12: size is "280, 190"; beside points it can be how wide and high the board is, as in "280, 190"`},
 	{"points wrong", "turn     =", "points = [\"1,2\", \"1,2\", \"1,2\", \"1,2\", \"1,2\", \"1,2\", \"1,2\", \"1,2\", \"1,2\", \"1,2\", \"1,2\", \"1;2\"]\nturn     =",
 		`line 12: points have "1;2", which is no point; a point is "25, 40" in millimetres`},
 	{"safe", "turn     =", "safe = [13]\nturn     =",

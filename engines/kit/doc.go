@@ -11,6 +11,8 @@
 //	finish   = "Cave"            # of squares and places
 //	track    = "snake"           # how a path lies on the board: also "spiral", "straight" and "ring"
 //	points   = ["25, 40"]        # or the middle of each space in mm, as many as there are spaces
+//	size     = "280, 190"        # how wide and high the board is on which these are
+//	ground   = "map.png"         # a picture of one's own under the spaces
 //	word     = ["stone", "stones"]
 //	piece    = ["snail", "snails"]
 //	pieces   = 2                 # of each player

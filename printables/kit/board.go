@@ -10,6 +10,7 @@ import (
 	engine "homespun/engines/kit"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/picture"
 	"homespun/printables/words"
 	"homespun/rulesets"
 )
@@ -43,6 +44,8 @@ type board struct {
 	theme *rulesets.Theme
 	// colour is that of the title, ground that under everything.
 	colour, ground drawing.Colour
+	// pictured says that a picture of one's own is the ground.
+	pictured bool
 	// unit is the side of a space in millimetres.
 	unit float64
 }
@@ -53,6 +56,10 @@ func Board(game *engine.Game, theme *rulesets.Theme, lay *Layout) *drawing.Drawi
 		colour: parts.ThemeColour(theme), unit: lay.Space}
 	b.ground = parts.Colour(theme.Paper, drawing.Table)
 	b.Rect(b.Area(), drawing.Filled(b.ground))
+	if own := drawing.Picture(picture.Backdrop(theme.Ground)); own != nil {
+		parts.Art{Symbol: drawing.Faint(own, b.ground), Fill: true}.Draw(b.Drawing, lay.Ground)
+		b.pictured = true
+	}
 	b.RoundedRect(b.Area().Inset(b.unit*0.07), b.unit*0.25, drawing.Paint{Stroke: drawing.Line(b.unit*0.045, b.colour)})
 	b.RoundedRect(b.Area().Inset(b.unit*0.14), b.unit*0.2,
 		drawing.Paint{Stroke: drawing.Line(b.unit*0.012, b.colour.Mixed(b.ground, 0.5))})
@@ -130,7 +137,7 @@ func (b *board) finish(space int) bool {
 	return b.game.Home(engines.Seat(max(0, b.lane(space))), space)
 }
 
-// fill returns the ground of a space.
+// fill returns the ground of a space: on a picture of one's own it is to be seen through plain ones.
 func (b *board) fill(space int) drawing.Colour {
 	colour, _, kind := b.kind(space)
 	switch {
@@ -138,6 +145,8 @@ func (b *board) fill(space int) drawing.Colour {
 		return colour.Mixed(drawing.White, 0.62)
 	case b.finish(space):
 		return drawing.PlayerE.Mixed(drawing.White, 0.55)
+	case b.pictured:
+		return drawing.None
 	case space%2 == 0:
 		return drawing.Paper.Mixed(b.ground, 0.45)
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/assets"
 	engine "homespun/engines/kit"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -226,6 +227,46 @@ func TestBoardsAreCutBesideSpaces(t *testing.T) {
 		if len(board.Columns) < 10-4 || len(board.Rows) < 5 {
 			t.Errorf("%s: lines %v and %v", game, board.Columns, board.Rows)
 		}
+	}
+}
+
+// A picture of one's own lies under the board and is seen through plain spaces.
+func TestABoardHasAPictureOfOnesOwnBelow(t *testing.T) {
+	games["island"] = strings.Replace(snails, "pieces ", "ground = \"map.svg\"\npieces ", 1)
+	images := func(board parts.Part) (n, filled int) {
+		for _, mark := range board.Pieces[0].Front.Marks {
+			switch m := mark.(type) {
+			case drawing.Use:
+				if m.Clip.Width > 100 {
+					n++
+				}
+			case drawing.Shape:
+				if m.Paint.Fill == drawing.Paper {
+					filled++
+				}
+			}
+		}
+		return n, filled
+	}
+	s := set(t, "island")
+	board := made(t, s)["board"]
+	if n, filled := images(board); n != 0 || filled == 0 || !slices.Equal(board.Notices,
+		[]string{`there is no picture "map.svg" beside Race of the snails`}) {
+		t.Errorf("without the picture there are %d, %d plain spaces and %q", n, filled, board.Notices)
+	}
+	frog, _ := assets.Icon("frog")
+	home, err := rulesets.Home()
+	if err == nil {
+		err = os.WriteFile(filepath.Join(home.HouseRules(), "map.svg"), frog, 0o666)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	theme, _ := s.Ruleset.Game.FindTheme("")
+	s.Theme = s.Ruleset.In(theme)
+	board = made(t, s)["board"]
+	if n, filled := images(board); n != 1 || filled != 0 || len(board.Notices) > 0 {
+		t.Errorf("with it there are %d, %d plain spaces and %q", n, filled, board.Notices)
 	}
 }
 

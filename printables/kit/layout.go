@@ -38,6 +38,8 @@ type Layout struct {
 	Signs []drawing.Rectangle
 	// Title is where the title stands.
 	Title drawing.Rectangle
+	// Ground is what a picture of one's own covers.
+	Ground drawing.Rectangle
 	// Closed says that the last space leads to the first.
 	Closed bool
 }
@@ -49,6 +51,7 @@ func Lay(game *engine.Game, space float64) *Layout {
 	if l == nil {
 		return nil
 	}
+	l.Ground = cmp.Or(l.Ground, drawing.Box(0, 0, l.Width, l.Height))
 	return l.times(cmp.Or(space, Usual(game)))
 }
 
@@ -105,7 +108,8 @@ func (l *Layout) times(by float64) *Layout {
 	grown := func(r drawing.Rectangle) drawing.Rectangle {
 		return drawing.Box(r.X*by, r.Y*by, r.Width*by, r.Height*by)
 	}
-	out := &Layout{Width: l.Width * by, Height: l.Height * by, Space: l.Space * by, Title: grown(l.Title), Closed: l.Closed}
+	out := &Layout{Width: l.Width * by, Height: l.Height * by, Space: l.Space * by, Title: grown(l.Title),
+		Ground: grown(l.Ground), Closed: l.Closed}
 	for _, r := range l.Spaces {
 		out.Spaces = append(out.Spaces, grown(r))
 	}
@@ -161,6 +165,10 @@ func unit(game *engine.Game) (best *Layout) {
 // around lays a board around spaces of side 1 as planned.
 func around(game *engine.Game, p *plan) *Layout {
 	low, high := bounds(p.taken)
+	sized := size(game) // from low and high by half a space to all sides
+	if sized.X > 0 {
+		low, high = drawing.Point{X: min(low.X, 0.5), Y: min(low.Y, 0.5)}, drawing.Point{X: max(high.X, sized.X-0.5), Y: max(high.Y, sized.Y-0.5)}
+	}
 	wide, tall := high.X-low.X+1, high.Y-low.Y+1
 	pieces, seats := game.Rules.Pieces, len(game.SeatIDs())
 	yard := 0.0
@@ -182,6 +190,9 @@ func around(game *engine.Game, p *plan) *Layout {
 	}
 	for _, p := range p.middles {
 		l.Spaces = append(l.Spaces, drawing.Box(x+p.X, y+p.Y, 1, 1))
+	}
+	if sized.X > 0 {
+		l.Ground = drawing.Box(x+0.5, y+0.5, sized.X, sized.Y)
 	}
 	if l.Title.Y == edge { // nothing lies inside
 		l.strips(game, p)

@@ -112,6 +112,25 @@ func TestPointsOfAFileAreTheMiddlesOfSpaces(t *testing.T) {
 	}
 }
 
+// Points are measured on a picture of a size: it lies so that they are where they are on it.
+func TestPointsAreThoseOfThePictureBelow(t *testing.T) {
+	const points = "path = 3\nground = \"map.png\"\npoints = [\"40,50\", \"90, 50\", \"90,120.5\"]"
+	for size, want := range map[string]drawing.Point{"\nsize = \"200, 150\"": {X: 200, Y: 150}, "": {X: 130, Y: 170.5}} {
+		rules := points + size
+		l := Lay(compiled(t, 2, rules), 0)
+		apartFrom(t, rules, l)
+		first := l.Spaces[1].Centre()
+		if math.Abs(first.X-l.Ground.X-40) > 1e-9 || math.Abs(first.Y-l.Ground.Y-50) > 1e-9 ||
+			math.Abs(l.Ground.Width-want.X)+math.Abs(l.Ground.Height-want.Y) > 1e-9 || l.Ground.Overlaps(l.Title) {
+			t.Errorf("%s: %v is on %v", rules, first, l.Ground)
+		}
+	}
+	l := Lay(compiled(t, 2, "path = 30"), 0)
+	if l.Ground != drawing.Box(0, 0, l.Width, l.Height) {
+		t.Errorf("%v is under a board of %g × %g", l.Ground, l.Width, l.Height)
+	}
+}
+
 func TestLanesAndWaysHavePlacesOfTheirOwn(t *testing.T) {
 	const ways = "\n[ways]\nbridge = { from = 2, to = %d, spaces = 3 }\nslide = { from = %d, to = 1, spaces = %d }\n" +
 		"tunnel = { from = 1, to = 3, spaces = 0 }"

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"homespun/engines/common/text"
@@ -65,12 +66,16 @@ func (p *printer) board() parts.Part {
 	lay := Lay(p.game, p.space)
 	d := Board(p.game, p.set.Theme, lay)
 	columns, rows := lay.lines()
-	return parts.Part{
+	part := parts.Part{
 		ID: "board", Title: "Board", Kind: parts.Board,
 		Note:    words.SpacesOfMat(fmt.Sprintf("%.0f", d.Width), fmt.Sprintf("%.0f", d.Height), fmt.Sprintf("%.0f", p.space)),
 		Pieces:  []parts.Piece{{Name: "board", Copies: 1, Front: d}},
 		Columns: columns, Rows: rows,
 	}
+	if ground := p.game.Ground(); ground != "" && p.set.Theme.Ground == "" {
+		part.Notices = []string{words.NoPicture(strconv.Quote(short(ground)), p.set.Theme.Game.Title)}
+	}
+	return part
 }
 
 // lines returns where a board is best cut: beside spaces, and through none.

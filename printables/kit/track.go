@@ -105,6 +105,15 @@ func ring(n, across int) []drawing.Point {
 	return list
 }
 
+// size returns how wide and high the board is on which the points of a file are, in sides of a space; 0 for no size.
+func size(game *engine.Game) drawing.Point {
+	wide, high, ok := game.Size()
+	if _, space, given := points(game); ok && given {
+		return drawing.Point{X: wide / space, Y: high / space}
+	}
+	return drawing.Point{}
+}
+
 // points returns the middles that a file gives for spaces of side 1, and the side in millimetres with which the spaces
 // do not touch; ok says that it gives any.
 func points(game *engine.Game) (middles []drawing.Point, space float64, ok bool) {

@@ -34,9 +34,16 @@ func (b *board) steps(step func(from, to drawing.Point)) {
 func (b *board) road() {
 	paint := drawing.Paint{Fill: b.colour.Mixed(b.ground, 0.55), Open: true}
 	b.steps(func(from, to drawing.Point) {
-		across, _ := b.beside(from, to)
-		b.Polygon([]drawing.Point{across(from, roadWide/2), across(to, roadWide/2), across(to, -roadWide/2),
-			across(from, -roadWide/2)}, paint)
+		across, along := b.beside(from, to)
+		half := roadWide / 2
+		if b.pictured { // from edge to edge, as spaces are seen through
+			out := 0.5 * distance(from, to) / max(math.Abs(to.X-from.X), math.Abs(to.Y-from.Y), 1e-9)
+			if distance(from, to) < 2*out*b.unit {
+				return
+			}
+			from, to, half = along(from, out), along(to, -out), half/4
+		}
+		b.Polygon([]drawing.Point{across(from, half), across(to, half), across(to, -half), across(from, -half)}, paint)
 	})
 }
 

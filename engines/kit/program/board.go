@@ -71,6 +71,26 @@ func (g *Program) Point(space int) (x, y float64, ok bool) {
 	return point(g.Rules.Points[space-1])
 }
 
+// Ground returns the picture of one's own for the ground of the board; "" for none.
+func (g *Program) Ground() string { return g.Rules.Ground }
+
+// Size returns how wide and high the board is on which points are, in millimetres. Without a size of the file it ends as
+// far behind the last points as it begins before the first, if there is a picture for its ground; ok says that it is known.
+func (g *Program) Size() (wide, high float64, ok bool) {
+	if g.Rules.Size != "" {
+		return point(g.Rules.Size)
+	}
+	if g.Rules.Ground == "" || len(g.Rules.Points) == 0 {
+		return 0, 0, false
+	}
+	left, top, _ := g.Point(1)
+	for i := range g.Rules.Points {
+		x, y, _ := g.Point(i + 1)
+		left, top, wide, high = min(left, x), min(top, y), max(wide, x), max(high, y)
+	}
+	return left + wide, top + high, true
+}
+
 // First returns the space to which the first step of a seat leads.
 func (g *Program) First(seat int) int { return g.FirstOf(engines.Seat(seat)) }
 

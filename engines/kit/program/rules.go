@@ -47,6 +47,10 @@ type Rules struct {
 	// millimetres from the left and the top: "25, 40".
 	Track  string   `toml:"track"`
 	Points []string `toml:"points"`
+	// Ground is a picture of one's own for the ground of the board. Size is how wide and high the board is on which points
+	// are, in millimetres: "280, 190"; "" is around them.
+	Ground string `toml:"ground"`
+	Size   string `toml:"size"`
 	// Starts are the spaces of a ring, of squares or places on which the seats begin, in their order.
 	Starts Spots `toml:"starts"`
 	// Lane is how many spaces each seat has behind the ring, on which only its own pieces go.
@@ -202,6 +206,9 @@ func (r *Rules) check(seats int) error {
 		if _, _, ok := point(said); !ok {
 			return engines.Fieldf("points", "have %q, which is no point; a point is \"25, 40\" in millimetres", said)
 		}
+	}
+	if _, _, ok := point(r.Size); r.Size != "" && (!ok || len(r.Points) == 0) {
+		return engines.Fieldf("size", "is %q; beside points it can be how wide and high the board is, as in \"280, 190\"", r.Size)
 	}
 	return nil
 }
