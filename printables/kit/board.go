@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"homespun/assets"
 	"homespun/engines"
 	"homespun/engines/common/text"
 	engine "homespun/engines/kit"
@@ -64,6 +65,8 @@ func Board(game *engine.Game, theme *rulesets.Theme, lay *Layout) *drawing.Drawi
 	b.RoundedRect(b.Area().Inset(b.unit*0.14), b.unit*0.2,
 		drawing.Paint{Stroke: drawing.Line(b.unit*0.012, b.colour.Mixed(b.ground, 0.5))})
 	b.road()
+	b.edges()
+	b.streets()
 	for space := 1; space <= game.Spaces(); space++ {
 		b.square(space)
 	}
@@ -71,7 +74,7 @@ func Board(game *engine.Game, theme *rulesets.Theme, lay *Layout) *drawing.Drawi
 		b.yard(seat, yard)
 	}
 	for space := 1; space <= game.Spaces(); space++ {
-		if to, ok := game.Sends(space); ok && to > 0 && max(to-space, space-to) >= leastJump {
+		if to, ok := game.Sends(space); ok && to > 0 && !game.Roam && max(to-space, space-to) >= leastJump {
 			b.jump(space, to)
 		}
 	}
@@ -134,7 +137,12 @@ func (b *board) kind(space int) (colour drawing.Colour, hatch drawing.Pattern, o
 
 // finish reports whether a space is the last of a path, or one of a lane on which pieces are home.
 func (b *board) finish(space int) bool {
-	return b.game.Home(engines.Seat(max(0, b.lane(space))), space)
+	for seat := range b.game.SeatIDs() {
+		if b.game.Roam && b.game.Home(engines.Seat(seat), space) {
+			return true
+		}
+	}
+	return !b.game.Roam && b.game.Home(engines.Seat(max(0, b.lane(space))), space)
 }
 
 // fill returns the ground of a space: on a picture of one's own it is to be seen through plain ones.
@@ -165,20 +173,34 @@ func (b *board) square(space int) {
 	if len(stop) > 0 || b.finish(space) {
 		paint.Stroke.Width = s * 0.055
 	}
-	b.RoundedRect(box, s*0.12, paint)
+	b.RoundedRect(box, b.corner(0.12), paint)
 	if seat := b.lane(space); seat >= 0 {
 		b.Seat(seat, drawing.Point{X: box.Right() - s*0.15, Y: box.Bottom() - s*0.15}, s*0.12)
 	}
-	for seat := range b.lay.Yards { // where a seat comes onto a ring
-		if len(b.game.Rules.Starts) > 0 && b.game.First(seat) == space {
-			b.RoundedRect(box.Inset(s*0.03), s*0.1, drawing.Paint{Stroke: drawing.Line(s*0.05, drawing.Players[seat])})
-			b.Seat(seat, drawing.Point{X: box.Right() - s*0.15, Y: box.Bottom() - s*0.15}, s*0.12)
+	here := 0.0
+	for seat := range b.game.SeatIDs() { // where a seat comes onto a ring, or begins on squares and places
+		if len(b.game.Starts) > 1 && b.game.First(seat) == space && (b.game.Roam || len(b.lay.Yards) > 0) {
+			b.RoundedRect(box.Inset(s*0.03), b.corner(0.1), drawing.Paint{Stroke: drawing.Line(s*0.05, drawing.Players[seat])})
+			b.Seat(seat, drawing.Point{X: box.Right() - s*(0.15+0.27*here), Y: box.Bottom() - s*0.15}, s*0.12)
+			here++
 		}
 	}
 }
 
+// corner returns the radius of the corners of a space: so many sides, or all round.
+func (b *board) corner(part float64) float64 {
+	if b.lay.Round {
+		part = (1 - 2*joint) / 2
+	}
+	return part * b.unit
+}
+
 // words draws what is read on a space: its number and name, and what happens there.
 func (b *board) words(space int) {
+	if b.lay.Round {
+		b.place(space)
+		return
+	}
 	s, box := b.unit, b.lay.Spaces[space].Inset(b.unit*0.05)
 	fill := b.fill(space)
 	digits := strconv.Itoa(space)
@@ -188,8 +210,12 @@ func (b *board) words(space int) {
 	style := drawing.Style{Face: drawing.Title, Size: s * 0.19 / drawing.PointMM, Colour: drawing.Ink}
 	wide := drawing.Measure(digits, style) + s*0.04
 	plate := drawing.Box(box.X+s*0.01, box.Y+s*0.01, wide+s*0.04, s*number*0.82)
-	b.RoundedRect(plate, s*0.06, drawing.Filled(fill))
-	b.Label(plate, digits, style, smallestSaid/2, drawing.Centre)
+	if b.game.Roam { // its letter and number stand on the edge
+		plate.Y, plate.Width = plate.Y+s*0.03, 0 // below the ring of who begins there
+	} else {
+		b.RoundedRect(plate, s*0.06, drawing.Filled(fill))
+		b.Label(plate, digits, style, smallestSaid/2, drawing.Centre)
+	}
 	right := box.Right()
 	if icon := drawing.Picture("shield"); icon != nil && b.game.Safe(space) {
 		right -= s * badge
@@ -206,14 +232,20 @@ func (b *board) words(space int) {
 		}
 		b.said(line, name, bold, fill)
 	}
-	b.does(space, body, fill)
+	b.does(space, b.lying(space, body), fill)
 }
 
 // name returns what a space is called: by the family, as the finish, or by its kind.
 func (b *board) name(space int) string {
 	name := b.game.Name(space)
+	if name == "" && b.lay.Round {
+		name = b.game.Called(space)
+	}
 	if kinds := b.game.KindsOf(space); name == "" && len(kinds) > 0 && b.lane(space) < 0 {
 		name = b.game.Kinds()[kinds[0]]
+	}
+	if name == "" && b.game.IsStart(space) {
+		name = words.OwnStart
 	}
 	if name == "" && b.finish(space) {
 		name = words.OwnFinish
@@ -245,7 +277,9 @@ func (b *board) does(space int, box drawing.Rectangle, fill drawing.Colour) {
 	case says == "" && b.finish(space):
 		icon = drawing.Picture("trophy")
 	case says == "":
-		return
+		if icon = b.named(space); icon == nil {
+			return
+		}
 	}
 	style := drawing.Style{Face: drawing.Text, Colour: drawing.Ink}
 	for _, pictured := range []bool{true, false} {
@@ -270,6 +304,20 @@ func (b *board) does(space int, box drawing.Rectangle, fill drawing.Colour) {
 		icon = drawing.Picture("scroll")
 	}
 	b.picture(icon, box.Centre(), s*iconSide*1.3)
+}
+
+// named returns the icon that is called as a space or its kind is; nil where there is none.
+func (b *board) named(space int) *drawing.Symbol {
+	names := []string{b.game.Name(space)}
+	for _, kind := range b.game.KindsOf(space) {
+		names = append(names, b.game.Kinds()[kind])
+	}
+	for _, name := range names {
+		if _, ok := assets.Icon(iconName(name)); ok {
+			return drawing.Picture(iconName(name))
+		}
+	}
+	return nil
 }
 
 // fits reports whether a text has room in a box, without broken words.

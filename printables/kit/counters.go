@@ -34,7 +34,7 @@ func (p *printer) counters() (made []parts.Part) {
 		if i < len(own) {
 			start, seats = rules.Counters[name], p.set.Seats()
 		}
-		if start <= mostStart {
+		if start <= mostStart && !p.tokened(name) {
 			discs.Pieces = append(discs.Pieces, parts.Counter(name, "", kindColours[i%len(kindColours)], side,
 				min(mostDiscs, max(4, start+3)*seats)))
 		}

@@ -40,8 +40,8 @@ type Layout struct {
 	Title drawing.Rectangle
 	// Ground is what a picture of one's own covers.
 	Ground drawing.Rectangle
-	// Closed says that the last space leads to the first.
-	Closed bool
+	// Closed says that the last space leads to the first, Round that spaces are circles.
+	Closed, Round bool
 }
 
 // Lay lays the board of a game out with spaces of a side in millimetres; 0 is [Usual]. It returns nil for a game without
@@ -52,16 +52,18 @@ func Lay(game *engine.Game, space float64) *Layout {
 		return nil
 	}
 	l.Ground = cmp.Or(l.Ground, drawing.Box(0, 0, l.Width, l.Height))
-	return l.times(cmp.Or(space, Usual(game)))
+	return l.times(cmp.Or(space, l.usual(game)))
 }
 
 // Usual returns the side of a space with which the board lies on one sheet, in millimetres, though on none that is too
 // small to stand on; the points of a file have their own.
-func Usual(game *engine.Game) float64 {
+func Usual(game *engine.Game) float64 { return unit(game).usual(game) }
+
+func (l *Layout) usual(game *engine.Game) float64 {
 	if _, space, ok := points(game); ok {
 		return space
 	}
-	return max(leastUsual, math.Floor(2*unit(game).fits())/2)
+	return max(leastUsual, math.Floor(2*l.fits())/2)
 }
 
 // fits returns the side of a space with which a layout of side 1 lies on one sheet, upright or across.
@@ -78,6 +80,9 @@ func (l *Layout) Room(seat, space int) drawing.Rectangle {
 	box := l.Spaces[space] // empty for the start of a game without pieces
 	if space == 0 && seat < len(l.Yards) {
 		box = l.Yards[seat]
+	}
+	if l.Round {
+		return drawing.Box(box.X+0.15*box.Width, box.Y+0.21*box.Height, 0.7*box.Width, 0.66*box.Height)
 	}
 	box = box.Inset(l.Space * 0.06)
 	return drawing.Box(box.X, box.Y+l.Space*number, box.Width, box.Height-l.Space*number)
@@ -109,7 +114,7 @@ func (l *Layout) times(by float64) *Layout {
 		return drawing.Box(r.X*by, r.Y*by, r.Width*by, r.Height*by)
 	}
 	out := &Layout{Width: l.Width * by, Height: l.Height * by, Space: l.Space * by, Title: grown(l.Title),
-		Ground: grown(l.Ground), Closed: l.Closed}
+		Ground: grown(l.Ground), Closed: l.Closed, Round: l.Round}
 	for _, r := range l.Spaces {
 		out.Spaces = append(out.Spaces, grown(r))
 	}
@@ -128,11 +133,13 @@ func unit(game *engine.Game) (best *Layout) {
 	if n == 0 {
 		return nil
 	}
-	if middles, _, ok := points(game); ok {
-		return around(game, planOf(game, middles, false))
+	if middles, free := open(game); middles != nil {
+		return around(game, planOf(game, middles, false), free)
+	} else if middles, _, ok := points(game); ok {
+		return around(game, planOf(game, middles, false), drawing.Point{})
 	}
 	if middles := cross(game); middles != nil {
-		best = around(game, planOf(game, middles, false))
+		best = around(game, planOf(game, middles, false), drawing.Point{})
 		best.inCorners(game)
 		return best
 	}
@@ -146,7 +153,7 @@ func unit(game *engine.Game) (best *Layout) {
 			opened(game, middles, columns)
 		}
 		p := planOf(game, middles, game.Rules.Ring > 0)
-		l := around(game, p)
+		l := around(game, p, drawing.Point{})
 		s := l.fits() * (1 - waste/2) / (1 + p.cost/aparts)
 		if l.fits() < leastUsual { // it takes several sheets
 			s /= 2
@@ -162,21 +169,27 @@ func unit(game *engine.Game) (best *Layout) {
 	return best
 }
 
-// around lays a board around spaces of side 1 as planned.
-func around(game *engine.Game, p *plan) *Layout {
+// around lays a board around spaces of side 1 as planned, of which so much to all sides stays free.
+func around(game *engine.Game, p *plan, free drawing.Point) *Layout {
 	low, high := bounds(p.taken)
+	low, high = low.Plus(-free.X, -free.Y), high.Plus(free.X, free.Y)
 	sized := size(game) // from low and high by half a space to all sides
 	if sized.X > 0 {
-		low, high = drawing.Point{X: min(low.X, 0.5), Y: min(low.Y, 0.5)}, drawing.Point{X: max(high.X, sized.X-0.5), Y: max(high.Y, sized.Y-0.5)}
+		low = drawing.Point{X: min(low.X, 0.5), Y: min(low.Y, 0.5)}
+		high = drawing.Point{X: max(high.X, sized.X-0.5), Y: max(high.Y, sized.Y-0.5)}
 	}
 	wide, tall := high.X-low.X+1, high.Y-low.Y+1
 	pieces, seats := game.Rules.Pieces, len(game.SeatIDs())
+	if game.Roam {
+		pieces = 0 // those begin on a space
+	}
 	yard := 0.0
 	if pieces > 0 {
 		yard = 0.85 + number + 0.1*float64(max(0, pieces-4))
 	}
 	l := &Layout{Space: 1, Spaces: make([]drawing.Rectangle, 1, len(p.middles)+1),
-		Signs: make([]drawing.Rectangle, len(p.apart)), Closed: game.Rules.Ring > 0}
+		Signs: make([]drawing.Rectangle, len(p.apart)), Closed: game.Rules.Ring > 0,
+		Round: game.Track() == program.Places}
 	across := max(wide, 3)
 	l.Width = across + 2*edge
 	x, y := edge+(across-wide)/2-low.X, edge-low.Y

@@ -47,12 +47,12 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if len(game.Packs()) > 0 {
 		made = append(made, NewCards(game, set.Theme, set.Large).part())
 	}
-	made = append(made, p.counters()...)
+	made = append(append(made, p.things()...), p.counters()...)
 	made = append(made, p.turn(), parts.RuleSheet(set))
 	if game.Rolls() {
 		made = append(made, p.dice())
 	}
-	return set.ForTonight(made, "board", "tokens", "cards", "counters", "pad", "reference"), nil
+	return set.ForTonight(made, "board", "tokens", "things", "cards", "counters", "pad", "reference"), nil
 }
 
 // printer makes the parts.

@@ -11,6 +11,9 @@ import (
 // steps calls a function for each step from a space to the next, but for those that leave and join the track.
 func (b *board) steps(step func(from, to drawing.Point)) {
 	n := b.game.Main()
+	if b.game.Roam {
+		n = 0
+	}
 	for space := 1; space < n || b.lay.Closed && space == n && n > 2; space++ {
 		step(b.lay.Spaces[space].Centre(), b.lay.Spaces[space%n+1].Centre())
 	}

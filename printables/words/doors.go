@@ -368,6 +368,7 @@ var (
 	OwnBlankToken      = say("OwnBlankToken")
 	OwnDiceTitle       = say("OwnDiceTitle")
 	OwnPad             = say("OwnPad")
+	OwnThings          = say("OwnThings")
 	OwnSlip            = say("OwnSlip")
 	OwnBlankSlip       = say("OwnBlankSlip")
 )
@@ -1885,6 +1886,11 @@ func OwnFigures(figures string, players int) string {
 // OwnDiscsNote says "To count {names}."
 func OwnDiscsNote(names string) string {
 	return say("OwnDiscsNote", "names", names)
+}
+
+// OwnThingsNote says "{capital names}. Each lies first where the board shows it."
+func OwnThingsNote(names string) string {
+	return say("OwnThingsNote", "names", names)
 }
 
 // OwnCards says "{cards} cards, {wide} × {high} mm{if decks}: {decks}{end}."
