@@ -105,7 +105,11 @@ func (g *Game) goTo(p *Position, piece, space int, tell listener) {
 		p.Hold[f.me][piece] = 0
 	}
 	p.Place[f.me][piece] = uint8(space)
-	Went.Emit(tell, engines.Clause(in.Line), g.pieceOf(f.me, piece), spaceOf(space))
+	line := engines.Clause(in.Line)
+	if in.Op.Steps() {
+		line = 0 // it walked
+	}
+	Went.Emit(tell, line, g.pieceOf(f.me, piece), spaceOf(space))
 	g.arrive(p, f.me, piece, own, tell)
 }
 
