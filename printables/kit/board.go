@@ -47,13 +47,24 @@ type board struct {
 	colour, ground drawing.Colour
 	// pictured says that a picture of one's own is the ground.
 	pictured bool
+	// mat says that it lies on a screen, where things lie on it themselves.
+	mat bool
 	// unit is the side of a space in millimetres.
 	unit float64
 }
 
 // Board draws the board of a game in its layout, in the words and pictures of a theme, under the title of its game.
 func Board(game *engine.Game, theme *rulesets.Theme, lay *Layout) *drawing.Drawing {
-	b := &board{Drawing: drawing.New(lay.Width, lay.Height), lay: lay, game: game, theme: theme,
+	return draw(game, theme, lay, false)
+}
+
+// Mat draws the board as it lies on a screen: without what marks where things lie at the beginning.
+func Mat(game *engine.Game, theme *rulesets.Theme, lay *Layout) *drawing.Drawing {
+	return draw(game, theme, lay, true)
+}
+
+func draw(game *engine.Game, theme *rulesets.Theme, lay *Layout, mat bool) *drawing.Drawing {
+	b := &board{mat: mat, Drawing: drawing.New(lay.Width, lay.Height), lay: lay, game: game, theme: theme,
 		colour: parts.ThemeColour(theme), unit: lay.Space}
 	b.ground = parts.Colour(theme.Paper, drawing.Table)
 	b.Rect(b.Area(), drawing.Filled(b.ground))
@@ -303,7 +314,7 @@ func (b *board) does(space int, box drawing.Rectangle, fill drawing.Colour) {
 	if icon == nil {
 		icon = drawing.Picture("scroll")
 	}
-	b.picture(icon, box.Centre(), s*iconSide*1.3)
+	b.picture(icon, box.Centre(), min(s*iconSide*1.3, box.Width, box.Height))
 }
 
 // named returns the icon that is called as a space or its kind is; nil where there is none.

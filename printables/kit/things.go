@@ -15,6 +15,9 @@ import (
 	"homespun/rulesets"
 )
 
+// thingPart is how large a thing is that lies on a space, in sides of it.
+const thingPart = 0.28
+
 // moreThings is how many tokens there are of a thing that lies nowhere at the beginning.
 const moreThings = 8
 
@@ -38,6 +41,17 @@ func ThingIcon(theme *rulesets.Theme, thing program.Token) string {
 // iconName is how an icon is called that shows what a name says.
 func iconName(name string) string { return strings.ReplaceAll(strings.ToLower(name), " ", "-") }
 
+// Lying returns where so many kinds of things lie on a space, along its lower edge.
+func (l *Layout) Lying(space, kinds int) (list []drawing.Rectangle) {
+	room := l.Room(0, space)
+	side := min(l.Space*thingPart, room.Width/float64(max(1, kinds)))
+	left := room.Centre().X - side*float64(kinds)/2
+	for i := range kinds {
+		list = append(list, drawing.Box(left+side*float64(i), room.Bottom()-side, side, side))
+	}
+	return list
+}
+
 // lying draws which things lie on a space at the beginning, along the lower edge of a box, and returns what is left of it.
 func (b *board) lying(space int, box drawing.Rectangle) drawing.Rectangle {
 	var here, many []int
@@ -55,10 +69,13 @@ func (b *board) lying(space int, box drawing.Rectangle) drawing.Rectangle {
 	if len(here) == 0 {
 		return box
 	}
-	side := min(b.unit*0.28, box.Width/float64(len(here)))
-	left := box.Centre().X - side*float64(len(here))/2
+	spots := b.lay.Lying(space, len(here))
+	side := spots[0].Width
 	for i, number := range here {
-		thing, at := b.game.Things()[number], drawing.Box(left+side*float64(i), box.Bottom()-side, side, side).Inset(side*0.03)
+		if b.mat {
+			break
+		}
+		thing, at := b.game.Things()[number], spots[i].Inset(side*0.03)
 		paint := drawing.Outlined(ThingColour(number).Mixed(drawing.White, 0.75), side*0.05, ThingColour(number).Mixed(drawing.Ink, 0.3))
 		paint.Stroke.Dash = [2]float64{side * 0.16, side * 0.1}
 		b.Circle(at.Centre(), at.Width/2, paint)
@@ -74,7 +91,7 @@ func (b *board) lying(space int, box drawing.Rectangle) drawing.Rectangle {
 			b.Label(plate, strconv.Itoa(many[i]), style, 2, drawing.Centre)
 		}
 	}
-	return drawing.Box(box.X, box.Y, box.Width, box.Height-side)
+	return drawing.Box(box.X, box.Y, box.Width, spots[0].Y-box.Y)
 }
 
 // things are tokens for what lies on spaces: as many as lie there at the beginning.

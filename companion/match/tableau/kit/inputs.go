@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"slices"
+
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/engines"
@@ -33,6 +35,10 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 		return []tableau.Input{tableau.AChoice(branchChoice + int(m.Args[0]))}
 	case kit.VerbPick:
 		return []tableau.Input{tableau.AChoice(seatChoice + int(m.Args[0]))}
+	case kit.VerbGo:
+		if t.each == 1 { // where to is enough
+			return []tableau.Input{tableau.ASpot(int(m.Args[1]))}
+		}
 	}
 	if card := int(m.Args[0]); m.N == 1 && m.Who == engines.Table && m.Verb == kit.VerbDraw {
 		return []tableau.Input{tableau.AChoice(realCard), tableau.AChoice(cardChoice + card)}
@@ -82,14 +88,25 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 
 // Meaning implements tableau.Game: any piece can be tapped, so that a refusal says why it does not move.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
+	legal := t.Engine.Moves(q.Position(), nil)
+	goes := slices.ContainsFunc(legal, func(m engines.Move) bool { return m.Who == q.Seat && m.Verb == kit.VerbGo })
+	if last := in[len(in)-1]; goes && last.Kind == tableau.Spot && last.ID <= t.spaces() {
+		piece := int(t.game.PieceOf(q.Seat, 0).Value)
+		if len(in) == 2 {
+			piece = in[0].ID
+		}
+		return tableau.Made(q.Seat, kit.VerbGo, piece, last.ID)
+	}
 	if len(in) != 1 || in[0].Kind != tableau.Piece {
 		return q.Like(in...)
 	}
 	card, ok := t.cardAt(in[0])
-	if !ok {
+	if !ok && goes {
+		return engines.Move{}, false // it is picked, and goes where is tapped next
+	} else if !ok {
 		return tableau.Made(q.Seat, kit.VerbMove, in[0].ID)
 	}
-	for _, m := range t.Engine.Moves(q.Position(), nil) { // as another card is played or laid down here
+	for _, m := range legal { // as another card is played or laid down here
 		if m.Who == q.Seat && m.Verb >= kit.VerbPlay && m.Verb <= kit.VerbReturn {
 			return tableau.Made(q.Seat, m.Verb, card)
 		}

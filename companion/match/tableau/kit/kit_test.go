@@ -9,6 +9,7 @@ import (
 	"homespun/companion/match/tableau/kit"
 	"homespun/companion/match/tableau/tableautest"
 	"homespun/engines"
+	engine "homespun/engines/kit"
 	"homespun/printables/drawing"
 	"homespun/printables/partstest"
 	"homespun/rulesets"
@@ -48,7 +49,15 @@ var (
 	lanes = map[string]any{"ring": 24, "starts": []int{1, 5, 9, 13, 17, 21}, "lane": 3, "pieces": 1, "turn": []string{"roll", "move"},
 		"ways": map[string]any{"bridge": map[string]any{"from": 3, "to": 9, "spaces": 2, "take": "must"}},
 		"end":  []string{"if all yours are at the finish: win"}}
-	own = map[string]map[string]any{"snails": snails, "ring": ring, "lanes": lanes, "points": points, "farm": farm, "secret": secret}
+	squares = map[string]any{"squares": []string{"S . b . S", ". # . w .", "b . . # F"},
+		"signs": map[string]any{"S": "start", "b": "bush", "w": "old well", "F": "finish"}, "turn": []string{"roll", "move"},
+		"land": map[string]any{"bush": []string{"roll again"}, "old well": []string{"go to start"}},
+		"end":  []string{"if all yours are at the finish: win"}}
+	places = map[string]any{"places": []string{"Harbour - Bay - Island", "Bay - Cave > Island"}, "pieces": 2,
+		"starts": []string{"Harbour"}, "finish": "Island", "turn": []string{"roll", "move"},
+		"land": map[string]any{"Cave": []string{"roll again"}},
+		"end":  []string{"if all yours are at the finish: win"}}
+	own = map[string]map[string]any{"squares": squares, "places": places, "snails": snails, "ring": ring, "lanes": lanes, "points": points, "farm": farm, "secret": secret}
 )
 
 // table is a match in a test.
@@ -112,7 +121,7 @@ func TestAPieceIsToldInTheWordsOfTheFile(t *testing.T) {
 	if got, want := tab.voice.Prompt(tab.p), "Ava may: pay a leaf. Yes or no?"; got != want {
 		t.Errorf("%q is asked, want %q", got, want)
 	}
-	for in, want := range map[tableau.Input]string{tableau.AVerb(2): "Pay a leaf", tableau.AVerb(3): "Miss a turn"} {
+	for in, want := range map[tableau.Input]string{tableau.AVerb(engine.VerbYes): "Pay a leaf", tableau.AVerb(engine.VerbNo): "Miss a turn"} {
 		if got := tab.Table.Name(tab.p, in); got != want {
 			t.Errorf("a button says %q, want %q", got, want)
 		}
@@ -142,6 +151,39 @@ func TestAWalkGoesIntoWaysAndLanes(t *testing.T) {
 		}
 		if got := tab.play("dice: 3"); got != walk.told {
 			t.Errorf("%q is told, want %q", got, walk.told)
+		}
+	}
+}
+
+// On squares and places a tap on where to go is the move; of several pieces one is picked first.
+func TestADestinationIsTapped(t *testing.T) {
+	for name, one := range map[string]struct {
+		rules     map[string]any
+		roll      string
+		next      []tableau.Input
+		in        []tableau.Input
+		move, way string
+	}{
+		"squares": {squares, "dice: 2", nil, []tableau.Input{tableau.ASpot(3)}, "A: move A1 c1", "A a1>b1>c1"},
+		"places": {places, "dice: 2", []tableau.Input{tableau.APiece(0), tableau.APiece(1)},
+			[]tableau.Input{tableau.APiece(1), tableau.ASpot(4)}, "A: move A2 cave", "A Harbour>Bay>Cave"},
+	} {
+		tab := sit(t, 2, one.rules)
+		tab.play(one.roll)
+		q := tableau.Ask(tab.Table, tab.e, tab.p, 0)
+		if next := q.Next(); one.next != nil && !slices.Equal(next, one.next) {
+			t.Errorf("%s: %v can be tapped, want %v", name, next, one.next)
+		}
+		m, v, ok := q.Means(one.in...)
+		if got := "A: " + tab.e.Format(m); !ok || !v.OK() || got != one.move {
+			t.Errorf("%s: %v is %q, want %q: %s", name, one.in, got, one.move, tab.voice.Refusal(v))
+		}
+		if got := tableautest.Ways(t, tab.Table, tab.e, tab.p, one.move); got != one.way {
+			t.Errorf("%s: the way is %q, want %q", name, got, one.way)
+		}
+		far := append(slices.Clone(one.in[:len(one.in)-1]), tableau.ASpot(1)) // where it stands
+		if _, v, ok := q.Means(far...); !ok || v.OK() {
+			t.Errorf("%s: a tap where it stands is not refused", name)
 		}
 	}
 }

@@ -20,6 +20,14 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 		arg, to := kit.Went.Args(told)
 		seat, n := engines.Seat(int(arg)/program.MaxPieces), int(arg)%program.MaxPieces
 		by := int(to) - int(was.Place[seat][n])
+		if t.game.Roam { // numbers are in no order there
+			by = len(t.roamed(int(was.Place[seat][n]), int(to))) - 1
+			if at := int(to); t.game.IsStart(at) {
+				by = -by
+			} else if !t.game.Home(seat, at) {
+				by = 0
+			}
+		}
 		if told.Clause == 0 || by < far && by > -far {
 			return tableau.Moment{}, false
 		}

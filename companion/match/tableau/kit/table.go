@@ -49,7 +49,7 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 	t.forms = formsOf(paper.NewCards(game, theme, false), t.packs)
 	if t.spaces() > 0 {
 		t.layout = paper.Lay(game, 0)
-		t.mat = paper.Board(game, theme, t.layout)
+		t.mat = paper.Mat(game, theme, t.layout)
 	} else {
 		t.cloth = newCloth(theme.Game.Title, t.packs)
 		t.mat = t.cloth.drawing
@@ -80,7 +80,7 @@ func (t *Table) lay(p *kit.Position) *tableau.Scene {
 	if t.layout != nil {
 		s.Slot = t.layout.Space
 		for n := 1; n <= t.spaces(); n++ {
-			s.Spots = append(s.Spots, tableau.Place{ID: n, Box: t.layout.Spaces[n], Name: t.name(n), Card: true})
+			s.Spots = append(s.Spots, tableau.Place{ID: n, Box: t.layout.Spaces[n], Name: t.name(n), Card: true, Round: t.layout.Round})
 		}
 		for seat, box := range t.layout.Yards {
 			s.Spots = append(s.Spots, tableau.Place{ID: yardOf + seat, Box: box, Name: start, Card: true})
@@ -139,10 +139,17 @@ func (t *Table) piece(seat engines.Seat, n int) tableau.Thing {
 
 // name names a space, 0 for the start.
 func (t *Table) name(at int) string {
+	if at == 0 {
+		return start
+	}
 	_, _, beside := t.game.Beside(at)
 	switch said := t.game.Name(at); {
-	case at == 0:
-		return start
+	case t.game.Roam && t.layout.Round:
+		return words.Sentence(words.Short(cmp.Or(said, t.game.Called(at)), 40))
+	case t.game.Roam && said == "":
+		return t.game.Called(at)
+	case t.game.Roam:
+		return t.game.Called(at) + ", " + words.Short(said, 40)
 	case beside > 0:
 		return words.Sentence(words.Short(cmp.Or(said, t.game.Called(at)), 40))
 	case said != "":
@@ -273,7 +280,9 @@ func (t *Table) Ways(before, after engines.Position, told engines.Message) []tab
 			return nil
 		}
 		spots := []int{from, int(to)}
-		if told.Clause == 0 { // it walked
+		if told.Clause == 0 && t.game.Roam {
+			spots = t.roamed(from, int(to))
+		} else if told.Clause == 0 { // it walked
 			spots = t.game.Route(seat, from, int(to), t.spaces())
 		}
 		for i := range spots {
