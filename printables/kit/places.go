@@ -13,11 +13,12 @@ import (
 // From the middle of a place to those beside it, in sides of a space: so far that what they are called has room.
 const (
 	besideOf = 1.9
-	belowOf  = 1.55
+	belowOf  = 1.75
 )
 
-// How wide and high the plate is, at most, with what a place is called, on the edge of its circle.
-const calledWide, calledHigh = 1.6, 0.26
+// How wide and high the plate is, at most, with what a place is called, and how far above its circle: so that the ring
+// around a circle that is lit does not cover it.
+const calledWide, calledHigh, calledAbove = 1.6, 0.24, 0.06
 
 // What is a blemish of a map: ways that cross, and one that leads over a place. A way costs its length.
 const (
@@ -215,16 +216,16 @@ func (c *chart) crosses(one, other [2]int) bool {
 
 // over reports whether a way leads over another place, or over what it is called.
 func (c *chart) over(way [2]int, place int) bool {
-	const wide, high = calledWide / 2, 0.5 + calledHigh/2 // from its middle
+	const wide, low, high = calledWide / 2, 0.5, 0.5 + calledHigh + calledAbove // from its middle
 	if place == way[0] || place == way[1] {
 		return false
 	}
 	a, b, at := c.at[way[0]], c.at[way[1]], c.at[place]
-	if min(a.X, b.X) > at.X+wide || max(a.X, b.X) < at.X-wide || min(a.Y, b.Y) > at.Y+high || max(a.Y, b.Y) < at.Y-high {
+	if min(a.X, b.X) > at.X+wide || max(a.X, b.X) < at.X-wide || min(a.Y, b.Y) > at.Y+low || max(a.Y, b.Y) < at.Y-high {
 		return false
 	}
 	left, right := 0, 0 // corners on either side of the way
-	for _, corner := range [4]drawing.Point{{X: wide, Y: high}, {X: wide, Y: -high}, {X: -wide, Y: high}, {X: -wide, Y: -high}} {
+	for _, corner := range [4]drawing.Point{{X: wide, Y: low}, {X: wide, Y: -high}, {X: -wide, Y: low}, {X: -wide, Y: -high}} {
 		if side(a, b, at.Plus(corner.X, corner.Y)) > 0 {
 			left++
 		} else {
@@ -248,6 +249,8 @@ func (b *board) streets() {
 	}
 	b.ways(func(one, other int, from, to drawing.Point) {
 		middle := drawing.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
+		_, along := b.beside(from, to)
+		middle = along(middle, (calledHigh+calledAbove)/2*(from.Y-to.Y)/distance(from, to)) // not on what the lower is called
 		switch {
 		case b.game.OneWay(one, other):
 			b.arrow(middle, from, to, 0.14, b.colour.Mixed(drawing.Ink, 0.35))
@@ -274,7 +277,7 @@ func (b *board) place(space int) {
 	style := drawing.Style{Face: drawing.Bold, Size: min(1.4*largestSaid, s*0.16/drawing.PointMM), Colour: drawing.Ink}
 	name := b.name(space)
 	wide := min(calledWide, max(0.5, drawing.Measure(name, style)/s+0.16)) * s
-	plate := drawing.Box(box.Centre().X-wide/2, box.Y-s*0.08, wide, s*calledHigh)
+	plate := drawing.Box(box.Centre().X-wide/2, box.Y-s*(calledHigh+calledAbove), wide, s*calledHigh)
 	if name == "" {
 		parts.WritingPlate(b.Drawing, plate)
 	} else {

@@ -33,7 +33,7 @@ func open(game *engine.Game) (middles []drawing.Point, free drawing.Point) {
 			}
 			middles = mapped(game.Spaces(), ways)
 		}
-		free = drawing.Point{X: (calledWide - 1) / 2, Y: calledHigh / 2}
+		free = drawing.Point{X: (calledWide - 1) / 2, Y: calledHigh + calledAbove}
 	}
 	return middles, free
 }
