@@ -164,7 +164,7 @@ func (b *board) fill(space int) drawing.Colour {
 		return colour.Mixed(drawing.White, 0.62)
 	case b.finish(space):
 		return drawing.PlayerE.Mixed(drawing.White, 0.55)
-	case b.pictured:
+	case b.pictured && !b.lay.Round: // ways end in the middle of places
 		return drawing.None
 	case space%2 == 0:
 		return drawing.Paper.Mixed(b.ground, 0.45)

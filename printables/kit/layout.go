@@ -82,7 +82,7 @@ func (l *Layout) Room(seat, space int) drawing.Rectangle {
 		box = l.Yards[seat]
 	}
 	if l.Round {
-		return drawing.Box(box.X+0.15*box.Width, box.Y+0.14*box.Height, 0.7*box.Width, 0.72*box.Height)
+		return drawing.Box(box.X+0.15*box.Width, box.Y+0.28*box.Height, 0.7*box.Width, 0.58*box.Height)
 	}
 	box = box.Inset(l.Space * 0.06)
 	return drawing.Box(box.X, box.Y+l.Space*number, box.Width, box.Height-l.Space*number)

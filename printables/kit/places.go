@@ -287,7 +287,7 @@ func (b *board) place(space int) {
 	if icon := drawing.Picture("shield"); icon != nil && b.game.Safe(space) {
 		b.UseIn(icon, drawing.Box(box.X+s*0.08, box.Bottom()-s*0.36, s*badge, s*badge))
 	}
-	room := b.lay.Room(0, space)
+	room := drawing.Box(box.X+0.15*s, box.Y+0.14*s, 0.7*s, 0.72*s)
 	kind := ""
 	if kinds := b.game.KindsOf(space); len(kinds) > 0 {
 		kind = text.Capital(short(b.game.Kinds()[kinds[0]]))
