@@ -16,7 +16,7 @@ import (
 )
 
 // thingPart is how large a thing is that lies on a space, in sides of it.
-const thingPart = 0.28
+const thingPart = 0.34
 
 // moreThings is how many tokens there are of a thing that lies nowhere at the beginning.
 const moreThings = 8

@@ -95,6 +95,9 @@ func (f *fixes) update() {
 		return
 	}
 	p := f.session.Position()
+	if f.holds() {
+		f.settings(words.Sentence(f.game.Name(p, f.held)), f.game.PieceSettings(p, f.held))
+	}
 	steppers := container.New(widgets.Column{}) // close together: there can be many
 	for _, stepper := range f.game.Steppers(p) {
 		steppers.Add(f.stepper(stepper))
@@ -104,9 +107,6 @@ func (f *fixes) update() {
 	}
 	f.choosing(p)
 	f.settings(words.WhoseTurn, f.game.Settings(p))
-	if f.holds() {
-		f.settings(words.Sentence(f.game.Name(p, f.held)), f.game.PieceSettings(p, f.held))
-	}
 	f.done = widgets.NewMain(words.Done, theme.ConfirmIcon(), func() { f.putRight(false); f.shell.Refocus() })
 	f.done.Tall = true
 	f.column.Add(f.done)

@@ -59,6 +59,31 @@ func waitsFor(n int) string {
 	return say("waitsFor", "n", n)
 }
 
+// ownThing says "{name's} {thing}"
+func ownThing(name, thing string) string {
+	return say("ownThing", "name", words.Short(name, 40), "thing", words.Short(thing, 40))
+}
+
+// oneMore says "One more here: {thing}"
+func oneMore(thing string) string {
+	return say("oneMore", "thing", words.Short(thing, 40))
+}
+
+// oneFewer says "One fewer here: {thing}"
+func oneFewer(thing string) string {
+	return say("oneFewer", "thing", words.Short(thing, 40))
+}
+
+// tapWhere says "Tap where to go: one of the ringed {spaces}."
+func tapWhere(spaces string) string {
+	return say("tapWhere", "spaces", words.Short(spaces, 40))
+}
+
+// tapPut says "Tap where to put it: one of the ringed {spaces}."
+func tapPut(spaces string) string {
+	return say("tapPut", "spaces", words.Short(spaces, 40))
+}
+
 // pileNamed says "Pile of {name}"
 func pileNamed(name string) string {
 	return say("pileNamed", "name", words.Short(name, 40))

@@ -39,6 +39,8 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 		if t.each == 1 { // where to is enough
 			return []tableau.Input{tableau.ASpot(int(m.Args[1]))}
 		}
+	case kit.VerbLay:
+		return []tableau.Input{tableau.ASpot(int(m.Args[1]))}
 	}
 	if card := int(m.Args[0]); m.N == 1 && m.Who == engines.Table && m.Verb == kit.VerbDraw {
 		return []tableau.Input{tableau.AChoice(realCard), tableau.AChoice(cardChoice + card)}
@@ -62,6 +64,13 @@ func (t *Table) Deal(position engines.Position) (string, bool) {
 // Name implements tableau.Game.
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	p := positionOf(position)
+	if in.Kind == tableau.Piece && in.ID >= lieOf && in.ID < perTray*handOf {
+		for _, h := range t.heaps(p) {
+			if h.id() == in.ID {
+				return onSpace(t.calledThing(h), t.name(h.Space))
+			}
+		}
+	}
 	branches := t.game.Branches(p)
 	switch {
 	case in == choosesYes && len(branches) == 2, in == choosesYes && len(branches) == 1:
@@ -89,19 +98,24 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 // Meaning implements tableau.Game: any piece can be tapped, so that a refusal says why it does not move.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	legal := t.Engine.Moves(q.Position(), nil)
-	goes := slices.ContainsFunc(legal, func(m engines.Move) bool { return m.Who == q.Seat && m.Verb == kit.VerbGo })
-	if last := in[len(in)-1]; goes && last.Kind == tableau.Spot && last.ID <= t.spaces() {
-		piece := int(t.game.PieceOf(q.Seat, 0).Value)
-		if len(in) == 2 {
-			piece = in[0].ID
+	asks := func(verb engines.Verb) int {
+		return slices.IndexFunc(legal, func(m engines.Move) bool { return m.Who == q.Seat && m.Verb == verb })
+	}
+	goes := asks(kit.VerbGo) >= 0
+	if last := in[len(in)-1]; last.Kind == tableau.Spot && last.ID <= t.spaces() {
+		if at := asks(kit.VerbLay); at >= 0 {
+			return tableau.Made(q.Seat, kit.VerbLay, int(legal[at].Args[0]), last.ID)
+		} else if goes && len(in) == 2 {
+			return tableau.Made(q.Seat, kit.VerbGo, in[0].ID, last.ID)
+		} else if goes && t.each == 1 {
+			return tableau.Made(q.Seat, kit.VerbGo, int(t.game.PieceOf(q.Seat, 0).Value), last.ID)
 		}
-		return tableau.Made(q.Seat, kit.VerbGo, piece, last.ID)
 	}
 	if len(in) != 1 || in[0].Kind != tableau.Piece {
 		return q.Like(in...)
 	}
 	card, ok := t.cardAt(in[0])
-	if !ok && goes {
+	if !ok && (goes || in[0].ID >= lieOf) {
 		return engines.Move{}, false // it is picked, and goes where is tapped next
 	} else if !ok {
 		return tableau.Made(q.Seat, kit.VerbMove, in[0].ID)
@@ -112,6 +126,20 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 		}
 	}
 	return tableau.Made(q.Seat, kit.VerbPlay, card)
+}
+
+// Hint implements tableau.Prompter, where a tap on a space is all.
+func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
+	for _, m := range t.Engine.Moves(position, nil) {
+		switch {
+		case m.Who != seat:
+		case m.Verb == kit.VerbGo && t.each == 1:
+			return tapWhere(t.Many("space"))
+		case m.Verb == kit.VerbLay:
+			return tapPut(t.Many("space"))
+		}
+	}
+	return ""
 }
 
 // Fix implements tableau.Fixer: a piece is put on a space, or on that of another piece.
@@ -126,14 +154,16 @@ func (t *Table) Fix(position engines.Position, piece, to tableau.Input) (engines
 		}
 		return tableau.Made(engines.Table, kit.VerbCard, card, place)
 	}
-	if piece.ID >= yardOf || to.ID >= pileOf {
+	if piece.ID >= yardOf || to.Kind == tableau.Spot && to.ID >= pileOf || to.ID >= perTray*handOf {
 		return engines.Move{}, false
 	}
 	at := to.ID
 	if at >= yardOf {
 		at = 0
 	}
-	if to.Kind == tableau.Piece {
+	if to.Kind == tableau.Piece && to.ID >= lieOf {
+		at = (to.ID - lieOf) / (engines.MaxSeats + 1) / program.MaxThings
+	} else if to.Kind == tableau.Piece {
 		at = int(positionOf(position).Place[to.ID/program.MaxPieces][to.ID%program.MaxPieces])
 	}
 	return tableau.Made(engines.Table, kit.VerbPut, piece.ID, at)

@@ -1,6 +1,7 @@
 package kit_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -50,7 +51,11 @@ var (
 		"ways": map[string]any{"bridge": map[string]any{"from": 3, "to": 9, "spaces": 2, "take": "must"}},
 		"end":  []string{"if all yours are at the finish: win"}}
 	squares = map[string]any{"squares": []string{"S . b . S", ". # . w .", "b . . # F"},
-		"signs": map[string]any{"S": "start", "b": "bush", "w": "old well", "F": "finish"}, "turn": []string{"roll", "move"},
+		"signs":    map[string]any{"S": "start", "b": "bush", "w": "old well", "F": "finish"},
+		"turn":     []string{"roll", "move", "may: take a berry", "may: put a fence on any bush"},
+		"counters": map[string]any{"fence": 3},
+		"thing": map[string]any{"berry": map[string]any{"at": []string{"bush"}, "each": 2}, "fence": map[string]any{"own": true},
+			"old key": map[string]any{"at": []string{"b1"}}},
 		"land": map[string]any{"bush": []string{"roll again"}, "old well": []string{"go to start"}},
 		"end":  []string{"if all yours are at the finish: win"}}
 	places = map[string]any{"places": []string{"Harbour - Bay - Island", "Bay - Cave > Island"}, "pieces": 2,
@@ -185,6 +190,50 @@ func TestADestinationIsTapped(t *testing.T) {
 		if _, v, ok := q.Means(far...); !ok || v.OK() {
 			t.Errorf("%s: a tap where it stands is not refused", name)
 		}
+	}
+}
+
+func TestThingsLieOnTheirSpaces(t *testing.T) {
+	tab := sit(t, 2, squares)
+	lie := func() (list []string) {
+		scene := tab.Scene(tab.p, engines.Table)
+		for _, piece := range scene.Pieces {
+			if spot, _ := scene.Spot(piece.Spot); piece.ID >= 100_000 {
+				list = append(list, fmt.Sprintf("%d %s on %s", piece.Count, piece.Name, spot.Name))
+				if box := spot.Box; !box.Contains(drawing.Box(piece.At.X-piece.Size/2, piece.At.Y-piece.Size/2, piece.Size, piece.Size)) {
+					t.Errorf("%s lies at %v, beside %v", piece.Name, piece.At, box)
+				}
+			}
+		}
+		return list
+	}
+	if got, want := strings.Join(lie(), ", "), "1 Old key on b1, 2 Berry on c1, 2 Berry on a3"; got != want {
+		t.Errorf("%q lie there, want %q", got, want)
+	}
+	tab.play("dice: 2", "A: move A1 c1")
+	kept := func() (n int) {
+		for _, kept := range tab.Lying(tab.p).Kept {
+			if kept.Who == "Ava" && kept.One == "berry" {
+				n += kept.Count
+			}
+		}
+		return n
+	}
+	var names []string
+	for _, setting := range tab.PieceSettings(tab.p, tableau.APiece(0)) {
+		names = append(names, setting.Name+": "+tab.e.Format(setting.Move))
+	}
+	if got, want := strings.Join(names, ", "), "One more here: Ava's fence: fix lie fence c1 1 A, One more here: Old key: "+
+		"fix lie old-key c1 1"; got != want {
+		t.Errorf("%q can be put right, want %q", got, want)
+	}
+	for _, piece := range tab.Scene(tab.p, engines.Table).Pieces {
+		if spot := piece.Spot; piece.Name == "Berry" && spot == 3 {
+			tab.p = tab.e.Apply(tab.p, tab.PieceSettings(tab.p, tableau.APiece(piece.ID))[1].Move, nil)
+		}
+	}
+	if got, want := strings.Join(lie(), ", "), "1 Old key on b1, 1 Berry on c1, 2 Berry on a3"; got != want || kept() != 0 {
+		t.Errorf("%q lie there, %d before Ava, want %q", got, kept(), want)
 	}
 }
 

@@ -71,7 +71,7 @@ func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Sce
 // Lying implements tableau.Fixer.
 func (t *Table) Lying(position engines.Position) *tableau.Scene {
 	s := t.Scene(position, engines.Table)
-	s.Tracks, s.Goals = nil, nil
+	s.Tracks, s.Goals, s.Kept = nil, nil, t.kept(positionOf(position))
 	return s
 }
 
@@ -85,6 +85,7 @@ func (t *Table) lay(p *kit.Position) *tableau.Scene {
 		for seat, box := range t.layout.Yards {
 			s.Spots = append(s.Spots, tableau.Place{ID: yardOf + seat, Box: box, Name: start, Card: true})
 		}
+		t.lying(s, p)
 		t.pieces(s, p)
 	}
 	t.cards(s, p)
@@ -111,7 +112,11 @@ func (t *Table) pieces(s *tableau.Scene, p *kit.Position) {
 		if space >= yardOf {
 			seat, space = space-yardOf, 0
 		}
-		for i, box := range paper.Spread(t.layout.Room(seat, space), len(list)) {
+		room := t.layout.Room(seat, space)
+		if slices.ContainsFunc(s.Pieces, func(lies tableau.Thing) bool { return lies.ID >= lieOf && lies.Spot == spot.ID }) {
+			room.Height = t.layout.Lying(space, 1)[0].Y - room.Y + 0.12*t.layout.Space // it covers a little of them
+		}
+		for i, box := range paper.Spread(room, len(list)) {
 			list[i].At, list[i].Size = box.Centre(), min(box.Width, 0.6*t.layout.Space)
 			s.Pieces = append(s.Pieces, list[i])
 		}
