@@ -249,11 +249,6 @@ type HowTo struct {
 // HowTo returns how to play by the rules. A step of the turn may begin with its picture: "[game-die] Roll the die."
 func (s *Speaker) HowTo() HowTo {
 	how := HowTo{Changed: map[string]string{}}
-	if list := s.Ruleset.Sentences(); len(list) > 0 {
-		how.write(list)
-		how.Aim = cmp.Or(how.Aim, s.Ruleset.Summary)
-		return how
-	}
 	differences := s.known.differences()
 	note := func(written string, spans []template.Span) string {
 		if clause := changedIn(spans, differences); clause != "" {
@@ -261,11 +256,16 @@ func (s *Speaker) HowTo() HowTo {
 		}
 		return written
 	}
-	aim, _ := s.say("howto.aim", nil, engines.Message{})
-	how.Aim = note(s.paragraphs("howto.aim"), aim.Spans)
 	for _, p := range s.steps("howto.finer") {
 		how.Finer = append(how.Finer, note(p.Text, p.Spans))
 	}
+	if list := s.Ruleset.Sentences(); len(list) > 0 {
+		how.write(list)
+		how.Aim = cmp.Or(how.Aim, s.Ruleset.Summary)
+		return how
+	}
+	aim, _ := s.say("howto.aim", nil, engines.Message{})
+	how.Aim = note(s.paragraphs("howto.aim"), aim.Spans)
 	for _, p := range s.steps("howto.turn") {
 		picture, step := "", p.Text
 		if inner, pictured := strings.CutPrefix(step, "["); pictured {

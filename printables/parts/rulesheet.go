@@ -152,6 +152,13 @@ func (r *rules) howTo(ruleset *rulesets.Ruleset, how rulesets.HowTo) {
 		}
 		r.Space(r.gap)
 	}
+	if game.Own && len(how.Finer) > 0 { // as no sentence of the file says it
+		r.Heading(words.OwnFiner, head)
+		for _, said := range how.Finer {
+			r.Paragraph(said, r.text, Dress{Indent: 5, Mark: "•"}, r.column)
+		}
+		r.Space(r.gap)
+	}
 }
 
 // group adds the clauses of a group under its heading, from which a line runs to the right.

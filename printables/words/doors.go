@@ -368,6 +368,7 @@ var (
 	OwnBlankToken      = say("OwnBlankToken")
 	OwnDiceTitle       = say("OwnDiceTitle")
 	OwnPad             = say("OwnPad")
+	OwnFiner           = say("OwnFiner")
 	OwnThings          = say("OwnThings")
 	OwnSlip            = say("OwnSlip")
 	OwnBlankSlip       = say("OwnBlankSlip")
