@@ -21,7 +21,7 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 		seat, n := engines.Seat(int(arg)/program.MaxPieces), int(arg)%program.MaxPieces
 		by := int(to) - int(was.Place[seat][n])
 		if t.game.Roam { // numbers are in no order there
-			by = len(t.roamed(int(was.Place[seat][n]), int(to))) - 1
+			by = len(t.game.Route(seat, int(was.Place[seat][n]), int(to), t.spaces())) - 1
 			if at := int(to); t.game.IsStart(at) {
 				by = -by
 			} else if !t.game.Home(seat, at) {

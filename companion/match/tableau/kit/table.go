@@ -285,9 +285,7 @@ func (t *Table) Ways(before, after engines.Position, told engines.Message) []tab
 			return nil
 		}
 		spots := []int{from, int(to)}
-		if told.Clause == 0 && t.game.Roam {
-			spots = t.roamed(from, int(to))
-		} else if told.Clause == 0 { // it walked
+		if told.Clause == 0 { // it walked
 			spots = t.game.Route(seat, from, int(to), t.spaces())
 		}
 		for i := range spots {
