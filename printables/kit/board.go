@@ -164,6 +164,8 @@ func (b *board) fill(space int) drawing.Colour {
 		return colour.Mixed(drawing.White, 0.62)
 	case b.finish(space):
 		return drawing.PlayerE.Mixed(drawing.White, 0.55)
+	case b.game.Roam && !b.lay.Round && b.game.Name(space) != "":
+		return b.colour.Mixed(drawing.White, 0.7)
 	case b.pictured && !b.lay.Round: // ways end in the middle of places
 		return drawing.None
 	case space%2 == 0:

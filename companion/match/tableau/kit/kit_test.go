@@ -169,7 +169,7 @@ func TestADestinationIsTapped(t *testing.T) {
 		in        []tableau.Input
 		move, way string
 	}{
-		"squares": {squares, "dice: 2", nil, []tableau.Input{tableau.ASpot(3)}, "A: move A1 c1", "A a1>b1>c1"},
+		"squares": {squares, "dice: 2", nil, []tableau.Input{tableau.ASpot(3)}, "A: move A1 c1", "A a1>b1>c1, bush"},
 		"places": {places, "dice: 2", []tableau.Input{tableau.APiece(0), tableau.APiece(1)},
 			[]tableau.Input{tableau.APiece(1), tableau.ASpot(4)}, "A: move A2 cave", "A Harbour>Bay>Cave"},
 	} {
@@ -207,7 +207,7 @@ func TestThingsLieOnTheirSpaces(t *testing.T) {
 		}
 		return list
 	}
-	if got, want := strings.Join(lie(), ", "), "1 Old key on b1, 2 Berry on c1, 2 Berry on a3"; got != want {
+	if got, want := strings.Join(lie(), ", "), "1 old key on b1, 2 berry on c1, bush, 2 berry on a3, bush"; got != want {
 		t.Errorf("%q lie there, want %q", got, want)
 	}
 	tab.play("dice: 2", "A: move A1 c1")
@@ -223,16 +223,16 @@ func TestThingsLieOnTheirSpaces(t *testing.T) {
 	for _, setting := range tab.PieceSettings(tab.p, tableau.APiece(0)) {
 		names = append(names, setting.Name+": "+tab.e.Format(setting.Move))
 	}
-	if got, want := strings.Join(names, ", "), "One more here: Ava's fence: fix lie fence c1 1 A, One more here: Old key: "+
+	if got, want := strings.Join(names, ", "), "One more here: Ava's fence: fix lie fence c1 1 A, One more here: old key: "+
 		"fix lie old-key c1 1"; got != want {
 		t.Errorf("%q can be put right, want %q", got, want)
 	}
 	for _, piece := range tab.Scene(tab.p, engines.Table).Pieces {
-		if spot := piece.Spot; piece.Name == "Berry" && spot == 3 {
+		if spot := piece.Spot; piece.Name == "berry" && spot == 3 {
 			tab.p = tab.e.Apply(tab.p, tab.PieceSettings(tab.p, tableau.APiece(piece.ID))[1].Move, nil)
 		}
 	}
-	if got, want := strings.Join(lie(), ", "), "1 Old key on b1, 1 Berry on c1, 2 Berry on a3"; got != want || kept() != 0 {
+	if got, want := strings.Join(lie(), ", "), "1 old key on b1, 1 berry on c1, bush, 2 berry on a3, bush"; got != want || kept() != 0 {
 		t.Errorf("%q lie there, %d before Ava, want %q", got, kept(), want)
 	}
 }

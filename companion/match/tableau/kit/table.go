@@ -148,13 +148,15 @@ func (t *Table) name(at int) string {
 		return start
 	}
 	_, _, beside := t.game.Beside(at)
-	switch said := t.game.Name(at); {
-	case t.game.Roam && t.layout.Round:
-		return words.Sentence(words.Short(cmp.Or(said, t.game.Called(at)), 40))
-	case t.game.Roam && said == "":
-		return t.game.Called(at)
+	said := t.game.Name(at)
+	if kinds := t.game.KindsOf(at); t.game.Roam && said == "" && len(kinds) > 0 {
+		said = t.game.Kinds()[kinds[0]]
+	}
+	switch {
+	case t.game.Roam && (said == "" || said == t.game.Called(at)):
+		return words.Short(t.game.Called(at), 40)
 	case t.game.Roam:
-		return t.game.Called(at) + ", " + words.Short(said, 40)
+		return words.Short(t.game.Called(at), 40) + ", " + words.Short(said, 40)
 	case beside > 0:
 		return words.Sentence(words.Short(cmp.Or(said, t.game.Called(at)), 40))
 	case said != "":

@@ -75,9 +75,9 @@ func (t *Table) thing(h heap) tableau.Thing {
 func (t *Table) calledThing(h heap) string {
 	one := words.Short(t.game.Things()[h.Thing].One, 40)
 	if h.Owner == engines.Table {
-		return words.Sentence(one)
+		return one
 	}
-	return words.Sentence(ownThing(t.Voice.Seat(h.Owner), one))
+	return ownThing(t.Voice.Seat(h.Owner), one)
 }
 
 // initial is the first letter of what a thing is called, for one without a picture.
@@ -96,7 +96,7 @@ func drawThing(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pi
 		tableau.Token.Draw(d, piece, centre, pixels)
 		return
 	}
-	disc := drawing.Outlined(piece.Colour.Mixed(drawing.White, 0.75), 0.7, piece.Colour.Mixed(drawing.Ink, 0.3))
+	disc := drawing.Outlined(drawing.Paper, 0.9, piece.Colour.Mixed(drawing.Ink, 0.2))
 	if piece.Count > 1 { // also where its number would be too small to read
 		d.Circle(centre.Plus(1, 1), 6.8, disc)
 		centre = centre.Plus(-0.7, -0.7)
