@@ -67,7 +67,11 @@ func (p *printer) slip(named bool) *drawing.Drawing {
 	if len(own) > 0 {
 		high += slipName + slipRow*float64(len(own))
 	}
-	d := drawing.New(8+slipLabel+column*float64(seats), high+slipRow*float64(len(common)))
+	high += slipRow * float64(len(common))
+	if p.set.Large {
+		high = max(high, parts.LargeSide)
+	}
+	d := drawing.New(8+slipLabel+column*float64(seats), high)
 	p.set.Title(d, slipHead, "Score")
 	y := slipHead
 	if len(own) > 0 {

@@ -212,7 +212,7 @@ func TestAHouseRuleIsToldInItsSentences(t *testing.T) {
 }
 
 func TestBoardsAreCutBesideSpaces(t *testing.T) {
-	for _, game := range []string{"snails", "crows", "strange"} {
+	for _, game := range []string{"snails", "crows", "strange", "hunt", "isles"} {
 		s := set(t, game)
 		board := made(t, s)["board"]
 		lay := Lay(s.Engine.Game().(*engine.Game), 0)
@@ -300,7 +300,7 @@ func TestSpacesOnWhichNobodyCanPlayAreRefused(t *testing.T) {
 }
 
 func TestNoPartOfALargeSetIsSmall(t *testing.T) {
-	for _, game := range []string{"snails", "crows", "stars", "hop", "colours"} {
+	for _, game := range []string{"snails", "crows", "stars", "hop", "colours", "hunt", "isles"} {
 		s := set(t, game)
 		s.Large = true
 		list, err := Parts(s)

@@ -1,8 +1,11 @@
 package kit
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
+	"sync"
 
 	"homespun/engines/common/text"
 	"homespun/printables/drawing"
@@ -38,8 +41,29 @@ type chart struct {
 }
 
 // mapped returns the middles of so many places of side 1, with ways between them, that are pairs of numbers from 0 on.
-// The same places always lie in the same way.
-func mapped(places int, ways [][2]int) (best []drawing.Point) {
+// The same places always lie in the same way, which is not found out again: paper, screen and pictures of both ask for it.
+func mapped(places int, ways [][2]int) []drawing.Point {
+	key := fmt.Sprint(places, ways)
+	atlas.Lock()
+	defer atlas.Unlock()
+	if atlas.known[key] == nil {
+		if len(atlas.known) == mostKnown {
+			clear(atlas.known)
+		}
+		atlas.known[key] = laid(places, ways)
+	}
+	return slices.Clone(atlas.known[key])
+}
+
+// atlas holds the maps that were laid out last.
+var atlas = struct {
+	sync.Mutex
+	known map[string][]drawing.Point
+}{known: map[string][]drawing.Point{}}
+
+const mostKnown = 16
+
+func laid(places int, ways [][2]int) (best []drawing.Point) {
 	all, least := make([]int, places), math.Inf(1)
 	for i := range all {
 		all[i] = i

@@ -66,7 +66,7 @@ func TestWaysOfAMapDoNotCrossWhereThatIsEasy(t *testing.T) {
 			t.Errorf("%s: %d ways cross, %d lead over a place", name, crossed, covered)
 		}
 		t.Log(name, time.Since(began))
-		if again := mapped(m.places, m.ways); !slices.Equal(at, again) {
+		if again := laid(m.places, m.ways); !slices.Equal(at, again) {
 			t.Errorf("%s lies otherwise the next time", name)
 		}
 	}
