@@ -187,7 +187,8 @@ func (c *Column) layPanels(width float32, move bool) float32 {
 		put(c.Log.Content, 0, y, width, log)
 		return stand(0, width, y+log+sheetGap, last...) - sheetGap
 	}
-	if kept := y + sheet - sheetGap; sheet > 0 && c.folded != instead && c.height > 0 && kept > c.height {
+	kept, logged := y+sheet-sheetGap, c.Log.Content.Visible() // below everything, while the table is put right
+	if sheet > 0 && c.folded != instead && !logged && c.height > 0 && kept > c.height {
 		least := widgets.HeightAt(c.Counts.Sheet, width) // without what is kept for rows to come
 		put(c.Counts.Sheet, 0, y, width, max(least, c.height-y))
 		return y + max(least, c.height-y)
