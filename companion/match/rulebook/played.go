@@ -93,6 +93,7 @@ func watched(engine engines.Engine) (plays []play, moves []engines.Move) {
 			}
 			if rolled >= 0 && m.Who != engines.Dice {
 				p.before, p.moves = plays[rolled].before, append(slices.Clone(plays[rolled].moves), p.moves...)
+				plays = slices.Delete(plays, rolled, rolled+1) // it goes on
 			}
 			at = engine.Apply(at, m, func(told engines.Message) {
 				if told.Clause > 0 {
@@ -109,6 +110,9 @@ func watched(engine engines.Engine) (plays []play, moves []engines.Move) {
 			} else {
 				rolled = -1
 			}
+		}
+		if rolled >= 0 && !engine.Pending(at).Over() {
+			plays = plays[:rolled] // nobody has gone on
 		}
 	}
 	return plays, moves
