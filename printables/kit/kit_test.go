@@ -83,6 +83,7 @@ land   = { "שלולית" = ["miss a turn"], 22 = ["at the table \"LONG\""] }
 var games = map[string]string{"snails": snails, "crows": crows, "stars": stars,
 	"strange":  strings.ReplaceAll(strange, "LONG", strings.Repeat("very long ", 60)),
 	"quick":    "extends = \"kit/snails\"\nname = \"Quick\"\n[land]\n9 = [\"go on 2\"]\n22 = [\"roll again\", \"miss a turn\"]\n",
+	"dice":     "kit = 1\nname = \"Dice\"\nturn = [\"roll\"]\n[die]\nsky = [\"sun\", \"old owl\", \"3\"]\nsteps = \"2d6\"\n",
 	"shortest": "kit = 1\nname = \"Two\"\npath = 1\npieces = 1\nturn = [\"roll\", \"move\"]\n"}
 
 // set returns what a game's file is printed from.
@@ -167,6 +168,23 @@ func TestAGameHasThePartsThatItsFileSpeaksOf(t *testing.T) {
 	}
 	if discs := stars["counters"].Pieces; len(discs) != 1 || discs[0].Name != "stars" {
 		t.Errorf("discs are %v", discs)
+	}
+}
+
+// Dice are printed as they are rolled, each with the faces that the file gives it.
+func TestDiceHaveTheirOwnFaces(t *testing.T) {
+	die := made(t, set(t, "dice"))["die"]
+	if die.Use != parts.Needed || len(die.Pieces) != 2 || die.Pieces[0].Copies != 1 || die.Pieces[1].Copies != 2 {
+		t.Fatalf("the dice are %+v", die)
+	}
+	if said := strings.Join(partstest.Words(die.Pieces[0].Front), " "); !strings.Contains(said, "old owl") {
+		t.Errorf("the first die says %q", said)
+	}
+	if want := "a die with the sides sun, old owl, 3"; !strings.Contains(die.Note, want) {
+		t.Errorf("of the dice is said %q, want %q", die.Note, want)
+	}
+	if plain := made(t, set(t, "snails"))["die"]; plain.Use == parts.Needed {
+		t.Error("every family has a die")
 	}
 }
 

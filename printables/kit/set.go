@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"homespun/engines"
 	"homespun/engines/common/text"
 	engine "homespun/engines/kit"
 	"homespun/printables/drawing"
@@ -151,14 +152,37 @@ func (p *printer) tokens() parts.Part {
 	return part
 }
 
-// dice are as many as are rolled; one spinner is flicked as often.
+// dice are as many as are rolled, each with its own faces; one spinner is flicked as often.
 func (p *printer) dice() parts.Part {
 	count, faces := p.game.Dice()
-	part := parts.Die(parts.Numbers(faces), p.set.Large)
-	if count == 1 {
-		return part
+	var part parts.Part
+	var notes []string
+	for _, kind := range p.kinds() {
+		made := parts.Die(p.sides(kind.die), p.set.Large)
+		if own := !kind.die.Plain(); own {
+			made.Use = parts.Needed // no family has such a die
+		}
+		if kind.many == count {
+			part = made
+			break
+		}
+		for i := range made.Pieces {
+			made.Pieces[i].Copies *= kind.many
+			made.Pieces[i].Name = strings.TrimSpace(made.Pieces[i].Name + " " + strconv.Itoa(len(notes)+1))
+		}
+		if notes = append(notes, text.Lower(made.Note)); part.ID == "" {
+			part = made
+		} else {
+			part.Pieces, part.Use = append(part.Pieces, made.Pieces...), min(part.Use, made.Use)
+		}
 	}
-	if part.Title == "Spinner" {
+	switch {
+	case count == 1:
+		return part
+	case len(notes) > 0:
+		part.Title, part.Note = words.OwnDiceTitle, words.OwnDice(count, strings.Join(notes, " "))
+		return part
+	case part.Title == "Spinner":
 		if count == 2 {
 			part.Note = words.SpinTwice(faces)
 		}
@@ -169,6 +193,38 @@ func (p *printer) dice() parts.Part {
 		part.Pieces[i].Copies *= count
 	}
 	return part
+}
+
+// A kind of dice, and how many of them are rolled.
+type kind struct {
+	die  engines.Die
+	many int
+}
+
+// kinds are the different dice, in their order.
+func (p *printer) kinds() (list []kind) {
+	for _, die := range p.game.Roll.Dice() {
+		i := slices.IndexFunc(list, func(k kind) bool { return k.die == die })
+		if i < 0 {
+			i, list = len(list), append(list, kind{die: die})
+		}
+		list[i].many++
+	}
+	return list
+}
+
+// sides are what a die shows: pictures of faces that have the name of an icon, else their words or numbers.
+func (p *printer) sides(die engines.Die) []parts.DieSide {
+	sides := make([]parts.DieSide, die.Faces)
+	for i := range sides {
+		side := int(die.Side(i + 1))
+		if name := p.game.Face(side); name == "" {
+			sides[i].Number = side
+		} else if sides[i].Text = short(name); drawing.Picture(text.Lower(name)) != nil {
+			sides[i].Icon = text.Lower(name)
+		}
+	}
+	return sides
 }
 
 // turn is a card for beside the board with all sentences, in the order in which they come up.
