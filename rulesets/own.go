@@ -2,17 +2,13 @@ package rulesets
 
 import (
 	"cmp"
-	"context"
-	"crypto/sha256"
 	"maps"
-	"math/rand/v2"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 
 	"homespun/engines"
-	"homespun/engines/common/cache"
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
@@ -218,41 +214,12 @@ func (s *Speaker) ownClause(id string) (ClauseText, bool) {
 	return s.ClauseOf(id)
 }
 
-// tried are what trial matches have shown, by all texts of the rules.
-var tried = cache.New[[sha256.Size]byte, []Finding](100)
-
-// Trials plays trial matches by the rules of one's own game, a second at most as a rule, and returns what in the file may
-// not be meant so; nothing for all other games, and once ctx is done. Of the same texts they are played once.
-func (r *Ruleset) Trials(ctx context.Context) []Finding {
-	if r.Game.Definition.Trials == nil {
-		return nil
-	}
-	all := sha256.New()
-	for _, src := range r.chain {
-		all.Write(src.text)
-	}
-	key := [sha256.Size]byte(all.Sum(nil))
-	if found, ok := tried.Find(key); ok {
-		return found
-	}
-	fewest, most, usual := r.Seats()
-	games := []any{}
-	for i, seats := range []int{usual, fewest, most} {
-		if engine, err := r.Compile(seats); err == nil && (i == 0 || seats != usual && (i == 1 || seats != fewest)) {
-			games = append(games, engine.Game())
-		}
-	}
+// Noticed returns what was noticed in the rules, as findings in their file.
+func (r *Ruleset) Noticed(list []engines.Notice) []Finding {
 	c := checker{src: r.chain[0]}
-	r.notices(&c, r.Game.Definition.Trials(ctx, games, rand.New(rand.NewPCG(trialSeed, trialSeed))))
-	found := InOrder(c.list)
-	if ctx.Err() == nil {
-		tried.Put(key, found)
-	}
-	return found
+	r.notices(&c, list)
+	return InOrder(c.list)
 }
-
-// trialSeed begins the random numbers of trial matches, so that they show the same every time.
-const trialSeed = 42
 
 // notices adds what may not be meant so in a family's file.
 func (r *Ruleset) notices(c *checker, list []engines.Notice) {

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"homespun/rulesets"
+	"homespun/rulesets/trials"
 )
 
 func (p program) rulesCommand() *cobra.Command {
@@ -167,10 +168,7 @@ func (p program) rulesCheckCommand() *cobra.Command {
 		RunE: func(c *cobra.Command, args []string) error {
 			bad := false
 			for _, path := range args {
-				findings := p.Check(path)
-				if r, err := p.Open(path); err == nil {
-					findings = rulesets.InOrder(append(findings, r.Trials(c.Context())...))
-				}
+				findings := trials.Check(c.Context(), p.Shelf, path)
 				if len(findings) > 0 {
 					if stray := mistaken(path, "ruleset"); stray != nil {
 						bad = true

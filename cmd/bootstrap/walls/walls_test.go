@@ -91,12 +91,12 @@ var walls = []wall{
 // wallsOf adds those that follow from the folders: an engine knows the contract, what games share and itself;
 // and only the lists of the games, which are those that rulesets have a folder of, know them by name. The
 // language of the texts, rulesets/template, a house rule while it is changed, rulesets/manuscript, and what
-// a change brings along, rulesets/offers, are no games, nor are the nouns of a theme.
+// a change brings along, rulesets/offers, or trial matches show, rulesets/trials, are no games, nor are the nouns of a theme.
 func wallsOf(folders []string) []wall {
 	all := slices.Clone(walls)
 	for _, folder := range folders {
 		if game, ok := strings.CutPrefix(folder, "rulesets/"); ok && game != "template" && game != "manuscript" &&
-			game != "offers" && game != "nouns" && game != "values" {
+			game != "offers" && game != "nouns" && game != "values" && game != "trials" {
 			all = append(all, wall{in: `.*`, except: lists + `|` + ofGames + game, taken: ofGames + game,
 				why: "games are handed in, and companion/match/games alone knows them by name"})
 		}

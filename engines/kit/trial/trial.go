@@ -42,6 +42,9 @@ type trial struct {
 // Notices plays matches of a game, a [*kit.Game] for each number of players, and returns what they show. The same
 // random numbers show the same. Once ctx is done it returns nothing.
 func Notices(ctx context.Context, games []any, r *rand.Rand) []engines.Notice {
+	if len(games) == 0 {
+		return nil
+	}
 	t := &trial{game: games[0].(*kit.Game)}
 	if len(outlook.Of(t.game.Program).Ends) == 0 && !t.emptyEnds() {
 		return nil // reading alone tells that

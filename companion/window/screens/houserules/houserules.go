@@ -21,6 +21,7 @@ import (
 	"homespun/companion/window/table/album"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
+	"homespun/rulesets/trials"
 )
 
 // Ways are the routes from this screen to others.
@@ -244,7 +245,7 @@ func (s *Screen) try(one rulesets.Listing) {
 		return
 	}
 	s.shell.Work(func() func() {
-		found := one.Ruleset.Trials(context.Background())
+		found := trials.Of(context.Background(), one.Ruleset)
 		if len(found) == 0 {
 			return nil
 		}

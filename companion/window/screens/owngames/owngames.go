@@ -20,6 +20,7 @@ import (
 	"homespun/companion/window/screens/shelf"
 	"homespun/engines/common/files"
 	"homespun/rulesets"
+	"homespun/rulesets/trials"
 )
 
 // Ways are the routes from this screen to others.
@@ -151,7 +152,7 @@ func (s *Screen) try(round int, list []trial) {
 				found = l.Findings
 			}
 		}
-		found = rulesets.InOrder(slices.Concat(found, one.rules.Trials(context.Background())))
+		found = rulesets.InOrder(slices.Concat(found, trials.Of(context.Background(), one.rules)))
 		return func() {
 			if s.gone || round != s.round {
 				return

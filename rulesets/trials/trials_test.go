@@ -1,14 +1,31 @@
-package rulesets
+package trials_test
 
 import (
 	"context"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
+
+	"homespun/rulesets"
+	kitrules "homespun/rulesets/kit"
+	"homespun/rulesets/trials"
 )
+
+// own returns a shelf with one's own games only.
+func own(t *testing.T) *rulesets.Shelf {
+	t.Helper()
+	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	s, err := rulesets.NewShelf(rulesets.Source{Engine: kitrules.Define(), Files: kitrules.Files})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
 
 // What trial matches show is told in its line, and once.
 func TestTrialMatchesTellWhatMayNotBeMeantSo(t *testing.T) {
-	s, dir := own(t)
+	s, path := own(t), filepath.Join(t.TempDir(), "trial.toml")
 	for _, is := range []struct{ about, rules, want string }{
 		{"all is well", `turn = ["roll", "move"]
 path = 9
@@ -43,12 +60,15 @@ end  = ["if 5 rounds are over: most beans wins"]`,
 counters = { beans = 0 }
 end  = ["if you have 4 beans: win"]`, `line 5: end leaves 220 of 220 trial matches without a winner`},
 	} {
-		r, err := s.Open(write(t, dir, "trial.toml", "kit = 1\nname = \"Trial\"\n"+is.rules))
+		if err := os.WriteFile(path, []byte("kit = 1\nname = \"Trial\"\n"+is.rules), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		r, err := s.Open(path)
 		if err != nil {
 			t.Fatal(is.about, err)
 		}
 		told := []string{}
-		for _, f := range r.Trials(t.Context()) {
+		for _, f := range trials.Of(t.Context(), r) {
 			told = append(told, f.String())
 		}
 		if got := strings.Join(told, "\n"); got != is.want {
@@ -56,7 +76,7 @@ end  = ["if you have 4 beans: win"]`, `line 5: end leaves 220 of 220 trial match
 		}
 		stopped, stop := context.WithCancel(t.Context())
 		stop()
-		if again := r.Trials(stopped); len(again) != len(told) {
+		if again := trials.Of(stopped, r); len(again) != len(told) {
 			t.Errorf("%s: it is played a second time, and then %v", is.about, again)
 		}
 	}
@@ -64,9 +84,9 @@ end  = ["if you have 4 beans: win"]`, `line 5: end leaves 220 of 220 trial match
 
 // The games that come with the program have nothing to tell, and other games no trials.
 func TestGamesToBeginFromPassTheirTrials(t *testing.T) {
-	s, _ := own(t)
+	s := own(t)
 	for _, l := range s.Own().List() {
-		if found := l.Ruleset.Trials(t.Context()); len(found) > 0 {
+		if found := trials.Of(t.Context(), l.Ruleset); len(found) > 0 {
 			t.Errorf("%s: %v", l.ID, found)
 		}
 	}
