@@ -10,7 +10,8 @@ import (
 )
 
 // chosen are the shipped games with something to choose, and for how many they are played here.
-var chosen = map[string]int{"buttons": 3, "garden": 3, "hedgehogs": 4, "nuts": 3, "snail-post": 3}
+var chosen = map[string]int{"buttons": 3, "garden": 3, "hedgehogs": 4, "nuts": 3, "snail-post": 3,
+	"torn-map": 3}
 
 // Medium bots win more than their fair share against easy ones, wherever they sit; where all win together they win more
 // often than easy ones do. In the quick round a few matches show only that they are no worse.

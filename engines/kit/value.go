@@ -141,6 +141,9 @@ func (g *Game) more(p *Position, o *outlook.Outlook, e *outlook.End, seat engine
 	switch e.Op {
 	case program.OpMost:
 		turns = (int(p.Own[seat][e.B]) + g.asideOf(p, seat)) * o.Own[e.B].Up
+		if o.Between != nil && o.Counted[e.B] > 0 {
+			turns -= min(o.Own[e.B].Up, g.fetching(p, o, int(e.B), seat)) / 2
+		}
 	case program.OpFurthest:
 		return g.far(p, seat) * o.Step
 	case program.OpMostCards:
@@ -169,13 +172,47 @@ func (g *Game) until(p *Position, o *outlook.Outlook, e *outlook.End, seat engin
 	if len(e.Needs) == 1 {
 		return min(outlook.Never, g.lack(p, o, &e.Needs[0], seat))
 	}
-	squares := 0
+	squares, fetches := 0, 0
 	for i := range e.Needs {
-		turns := min(outlook.Never, g.lack(p, o, &e.Needs[i], seat))
+		n := &e.Needs[i]
+		turns := min(outlook.Never, g.lack(p, o, n, seat))
+		if o.Between != nil && n.Is == program.HasCounter && !n.Not && o.Counted[n.B] > 0 {
+			fetches += turns
+			continue
+		}
 		squares += turns * turns
+	}
+	if fetches > 0 { // wherever somebody is now, they go elsewhere first
+		for i := range e.Needs {
+			if way := e.Needs[i].Way; way != nil {
+				fetches += way.Longest(seat)
+			}
+		}
+		return min(outlook.Never, fetches)
 	}
 	return min(outlook.Never, int(math.Sqrt(float64(squares))))
 }
+
+// fetching is how many turns it takes a seat to get to the nearest of the things that a counter counts.
+func (g *Game) fetching(p *Position, o *outlook.Outlook, counter int, seat engines.Seat) int {
+	least := slowestFetch
+	for _, code := range p.Lie[:p.Lying] {
+		if int(code>>4&15) != o.Counted[counter]-1 {
+			continue
+		}
+		for piece := range g.Rules.Pieces {
+			steps := int(o.Between[p.Place[seat][piece]][code>>8])
+			if steps == 0 {
+				steps = 2 // there and back
+			}
+			least = min(least, steps*o.Step)
+		}
+	}
+	return least
+}
+
+// slowestFetch is how many turns it takes to fetch something of which nothing lies anywhere.
+const slowestFetch = 20 * outlook.Turn
 
 // lack is how many turns are lacking until a condition holds.
 func (g *Game) lack(p *Position, o *outlook.Outlook, n *outlook.Need, seat engines.Seat) int {
@@ -185,7 +222,11 @@ func (g *Game) lack(p *Position, o *outlook.Outlook, n *outlook.Need, seat engin
 	}
 	switch n.Is {
 	case program.HasCounter:
-		return max(0, a-int(p.Own[seat][b])-g.asideOf(p, seat)) * o.Own[b].Up
+		missing := max(0, a-int(p.Own[seat][b])-g.asideOf(p, seat))
+		if missing > 0 && o.Between != nil && o.Counted[b] > 0 {
+			return g.fetching(p, o, int(b), seat) + (missing-1)*o.Own[b].Up
+		}
+		return missing * o.Own[b].Up
 	case program.HasNone:
 		return int(p.Own[seat][b]) * o.Own[b].Down
 	case program.CommonIs:

@@ -27,6 +27,9 @@ func TestTurnsToTheFinish(t *testing.T) {
 		{"path = 2\ndice = \"d2\"\nenter = [2]", 3000},                        // 2 to come in, 1 to go on
 		{"path = 2\ndice = \"d2\"\n[land]\n1 = [\"wait until 1\"]", 2500},     // and 2 turns more on 1
 		{"path = 3\ndice = \"d2\"\n[ways]\nb = { from = 1, to = 3 }", 1500},   // from 1 on in a single step
+		{"squares = [\"S . F\"]\ndice = \"d2\"", 1500},                        // 1 and then any, or 2
+		{"squares = [\"S . . F\", \"# . . .\"]\ndice = \"d3\"", 1778},         // three steps, on the short way
+		{"places = [\"1-2-3, 1>3\"]\nfinish = \"3\"", 1000},                   // a way for one direction
 		{"path = 2\ndice = \"d2\"\npieces = 2", 3000},                         // one after the other
 		{"path = 4\ndice = [\"2\", \"2\", \"4\"]", 1666},                      // faces of one's own
 		{"path = 4\nturn = [\"roll on the table: go on 2 | go on 4\"]", 1500}, // and no dice that say how far
@@ -34,6 +37,9 @@ func TestTurnsToTheFinish(t *testing.T) {
 		head, tables, _ := strings.Cut(is.rules, "\n[")
 		if tables != "" {
 			tables = "\n[" + tables
+		}
+		if strings.Contains(head, "squares") {
+			head += "\nsigns = { S = \"start\", F = \"finish\" }"
 		}
 		if !strings.Contains(head, "turn") {
 			head += "\nturn = [\"roll\", \"move\"]"
@@ -63,6 +69,10 @@ func TestMediumChooses(t *testing.T) {
 			"table: fix card green A|A: choose 1|table: draw yellow", "discard red"},
 		{"play the card that brings furthest", "snail-post",
 			"table: fix card 1 A|table: fix card 4 A|table: draw 2", "play 4"},
+		{"go where something lies that is looked for", "torn-map",
+			"table: fix put A1 c1|table: fix turn A|dice: 1", "move A1 d1"},
+		{"go home with all of it", "torn-map",
+			"table: fix put A1 e3|table: fix counter scraps A 3|table: fix turn A|dice: 1", "move A1 e4"},
 		{"go on rather than send back who is at the start", "snail-post",
 			"table: fix card rain A|table: fix card 3 A|table: draw 2", "play 3"},
 	} {

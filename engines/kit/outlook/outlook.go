@@ -23,6 +23,10 @@ type Outlook struct {
 	// Own and Common are how fast counters change, by their numbers; Step is how many turns a space takes.
 	Own, Common [program.MaxCounters]Pace
 	Step        int
+	// Between are the steps between spaces where pieces go where they like; nil elsewhere. Counted are the numbers of
+	// things that lie on spaces, from 1 on, by the counter of those that somebody has.
+	Between *Steps
+	Counted [program.MaxCounters]int
 	// Together says that all win or lose together, Alone that somebody can win otherwise than by having most.
 	Together, Alone bool
 	// Hands says that an end asks for cards in hand.
@@ -64,6 +68,12 @@ type scout struct {
 // Of returns the outlook of a game.
 func Of(g *program.Program) *Outlook {
 	s := &scout{Program: g, Outlook: &Outlook{Step: Turn}}
+	if g.Roam {
+		s.Between = s.stepsBetween()
+	}
+	for i := range g.Tokens {
+		s.Counted[g.Tokens[i].Counter] = i + 1
+	}
 	s.list(place{from: g.Turn, to: g.Counts, often: Turn, steps: true}, nil)
 	for side, pc := range g.Brings {
 		if pc > 0 {
@@ -106,8 +116,12 @@ func Together(g *program.Program) (together bool) {
 	return together
 }
 
-// meets is in how many turns somebody is met once, very roughly.
-const meets = 5
+// meets is in how many turns somebody is met once, and sought in how many somebody gets to a space that they look for,
+// both very roughly.
+const (
+	meets  = 5
+	sought = 3
+)
 
 func (s *scout) end() uint16 { return uint16(len(s.Code)) }
 
@@ -128,7 +142,11 @@ func (s *scout) spaces(at *[program.MaxSpaces + 1]uint16) {
 		}
 		there := Need{Condition: program.Condition{Is: program.IsAt}}
 		before := len(s.Ends)
-		s.list(place{from: pc, to: s.end(), often: Turn * n / s.Spaces()}, []Need{there})
+		often := Turn * n / s.Spaces()
+		if s.Roam {
+			often = max(often, Turn/sought)
+		}
+		s.list(place{from: pc, to: s.end(), often: often}, []Need{there})
 		if len(s.Ends) > before {
 			way := s.way(func(_ int, space int) bool { return at[space] == pc })
 			for i := before; i < len(s.Ends); i++ {
@@ -216,7 +234,13 @@ func (s *scout) effect(at *place, in *program.Instruction, needs []Need) {
 	switch in.Op {
 	case program.OpMove:
 		s.rolled = true
-	case program.OpGo, program.OpGoByCard:
+	case program.OpTakeUp:
+		for i := range s.Tokens {
+			if int(b) == i || b == program.AnySpace {
+				s.up[0][s.Tokens[i].Counter] += at.often * min(a, 2)
+			}
+		}
+	case program.OpGo, program.OpGoByCard, program.OpGoUpTo:
 		if in.Op == program.OpGoByCard {
 			a = at.worth
 		}

@@ -114,8 +114,12 @@ const deeper = 10
 func (s *scout) way(there func(seat, space int) bool) *Way {
 	var w Way
 	for seat := range s.IDs {
-		if seat > 0 && len(s.Rules.Starts) == 0 {
+		if seat > 0 && len(s.Starts) == 0 {
 			w[seat] = w[0]
+			continue
+		}
+		if s.Roam {
+			s.roamOf(&w[seat], seat, func(space int) bool { return there(seat, space) })
 			continue
 		}
 		s.wayOf(&w[seat], seat, func(space int) bool { return there(seat, space) })
@@ -229,7 +233,7 @@ func (s *scout) lands(seat engines.Seat, at, steps, chain int) ending {
 			case program.OpMove:
 				to = s.Ending(seat, at, steps)
 			case program.OpGoToStart:
-				to = 0
+				to = s.Start(int(seat))
 			case program.OpGoTo:
 				to = s.Spot(seat, in.A)
 			case program.OpGo:
