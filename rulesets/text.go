@@ -15,11 +15,12 @@ import (
 func (r *Ruleset) Text() []byte {
 	base := r.Base()
 	var b bytes.Buffer
-	begins := fmt.Sprintf("# House rules for %s.\nextends = %s", r.Game.Title, tomlfile.Quote(base.Game.ID+"/"+base.ID))
+	begins := "extends = " + tomlfile.Quote(base.Game.ID+"/"+base.ID)
 	if r.Game.Own {
 		begins = ownKey + "     = 1"
 	}
-	fmt.Fprintf(&b, "%s\nname    = %s\nsummary = %s\n\n", begins, tomlfile.Quote(r.Name), tomlfile.Quote(r.Summary))
+	fmt.Fprintf(&b, "# House rules for %s.\n%s\nname    = %s\nsummary = %s\n\n", r.Game.Title, begins,
+		tomlfile.Quote(r.Name), tomlfile.Quote(r.Summary))
 	fields := r.Game.writtenFields()
 	changed := r.against(base, fields)
 	var tables strings.Builder // come last, as every line after the head of a table belongs to it

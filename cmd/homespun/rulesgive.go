@@ -1,10 +1,8 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
-	"image/png"
 	"io"
 	"path/filepath"
 	"strings"
@@ -15,17 +13,17 @@ import (
 	"homespun/companion/system/sheaf"
 	"homespun/engines/common/files"
 	"homespun/printables/parcel"
-	"homespun/printables/raster"
+	"homespun/printables/qrcode"
 	"homespun/rulesets"
 )
 
-// The formats in which house rules are given.
-var (
-	rulesFormat = sheaf.Format{Name: words.RulesFile, Start: "# House rules for "}
-	codeFormat  = sheaf.Format{Name: words.CodeText, Start: "HOMESPUN"}
-	// A bundle is a zip.
-	bundleFormat = sheaf.Format{Name: words.BundleFile, Start: "PK"}
-)
+// givenAs are the formats in which house rules are given, by their endings.
+var givenAs = map[string]sheaf.Format{
+	".toml":             {Name: words.RulesFile, Start: "# House rules for "},
+	".txt":              {Name: words.CodeText, Start: "HOMESPUN"},
+	".png":              sheaf.PNG,
+	parcel.BundleEnding: {Name: words.BundleFile, Start: "PK"}, // a zip
+}
 
 func (p program) rulesGiveCommand() *cobra.Command {
 	var out string
@@ -63,31 +61,17 @@ func (p program) rulesGiveCommand() *cobra.Command {
 
 // writeParcel writes house rules into a file, in the form that its ending names.
 func writeParcel(c *cobra.Command, given parcel.Parcel, path string) error {
-	var content []byte
-	var of sheaf.Format
-	switch strings.ToLower(filepath.Ext(path)) {
-	case ".toml":
-		content, of = given.Rules, rulesFormat
-	case ".txt":
-		content, of = []byte(given.Copied()+"\n"), codeFormat
-	case ".png":
-		code, err := given.Code()
-		if err != nil {
-			return no(errors.New(words.TooLongForCode(given.Name)))
-		}
-		var picture bytes.Buffer
-		if err := png.Encode(&picture, raster.Page(code.Drawing(1), 10)); err != nil {
-			return err
-		}
-		content, of = picture.Bytes(), sheaf.PNG
-	case parcel.BundleEnding:
-		bundle, err := given.Bundle()
-		if err != nil {
-			return no(err)
-		}
-		content, of = bundle, bundleFormat
-	default:
+	ending := strings.ToLower(filepath.Ext(path))
+	of, known := givenAs[ending]
+	if !known {
 		return errors.New(words.WrongEnding(path))
+	}
+	content, err := given.File(ending)
+	if errors.Is(err, qrcode.ErrLarge) {
+		err = errors.New(words.TooLongForCode(given.Name))
+	}
+	if err != nil {
+		return no(err)
 	}
 	if err := sheaf.Free(path, of, true); err != nil {
 		return no(err)
@@ -170,20 +154,13 @@ func readParcel(in io.Reader, path string) (what string, found [][]byte, picture
 	} else {
 		content, _, err = files.Read(path, parcel.MostBytes)
 	}
-	var rules []byte
 	if err == nil {
-		rules, err = parcel.Open(content)
-	}
-	if several := new(parcel.SeveralError); errors.As(err, &several) {
-		return what, several.Found, nil, nil
-	}
-	if err == nil {
-		pictures, err = parcel.Pictures(content)
+		found, pictures, err = parcel.All(content)
 	}
 	if err != nil {
-		return what, nil, nil, fmt.Errorf("%s: %w", what, files.Cause(err))
+		err = fmt.Errorf("%s: %w", what, files.Cause(err))
 	}
-	return what, [][]byte{rules}, pictures, nil
+	return what, found, pictures, err
 }
 
 // showTaken writes what house rules from elsewhere are called and what differs in them.

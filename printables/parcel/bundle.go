@@ -82,15 +82,6 @@ func Pictures(content []byte) (map[string][]byte, error) {
 	return found, err
 }
 
-// ReadPictures is [Pictures] for a file.
-func ReadPictures(path string) (map[string][]byte, error) {
-	content, _, err := files.Read(path, MostBytes)
-	if err != nil {
-		return nil, err
-	}
-	return Pictures(content)
-}
-
 // pictureName is how a picture is called in a bundle: its path within the folder of the game, with slashes; "" for one
 // outside of it.
 func pictureName(name string) string {

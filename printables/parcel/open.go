@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/engines/common/files"
 	"homespun/engines/common/text"
 	"homespun/printables/pdf/reader"
 	"homespun/printables/words"
@@ -48,13 +47,16 @@ func endings(all ...string) (out []string) {
 // RulesFile is the name of the rules inside a PDF.
 const RulesFile = "rules.toml"
 
-// ReadFile is [Open] for a file.
-func ReadFile(path string) (rules []byte, err error) {
-	content, _, err := files.Read(path, MostBytes)
-	if err != nil {
-		return nil, err
+// All returns the house rules in whatever they came in, as [Open] does, one or several, and the pictures that come along.
+func All(content []byte) (found [][]byte, pictures map[string][]byte, err error) {
+	rules, err := Open(content)
+	if several := new(SeveralError); errors.As(err, &several) {
+		return several.Found, nil, nil
 	}
-	return Open(content)
+	if err == nil {
+		pictures, err = Pictures(content)
+	}
+	return [][]byte{rules}, pictures, err
 }
 
 // Open returns the file of a house rule from whatever it came in: the file itself, a text with a code, a

@@ -19,6 +19,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"image/png"
 	"io"
 	"regexp"
 	"strings"
@@ -26,6 +27,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"homespun/printables/qrcode"
+	"homespun/printables/raster"
 	"homespun/printables/words"
 	"homespun/rulesets"
 )
@@ -96,6 +98,27 @@ func (p Parcel) Copied() string { return copied.Replace(p.Text()) }
 
 // Code returns the QR code. The error is [qrcode.ErrLarge]: such a parcel is given as a file.
 func (p Parcel) Code() (*qrcode.Code, error) { return qrcode.New(p.Text()) }
+
+// File returns the contents of a file with the parcel, by its ending: the rules (.toml), the text for messages (.txt), a
+// picture of the code (.png), or [BundleEnding]. The error is [qrcode.ErrLarge] where there is no code, or that of a
+// picture that cannot be read.
+func (p Parcel) File(ending string) ([]byte, error) {
+	switch ending {
+	case ".txt":
+		return []byte(p.Copied() + "\n"), nil
+	case ".png":
+		code, err := p.Code()
+		if err != nil {
+			return nil, err
+		}
+		var picture bytes.Buffer
+		err = png.Encode(&picture, raster.Page(code.Drawing(1), 10))
+		return picture.Bytes(), err
+	case BundleEnding:
+		return p.Bundle()
+	}
+	return p.Rules, nil
+}
 
 // capitals writes a name in capital letters, digits and dashes.
 func capitals(name string) string {

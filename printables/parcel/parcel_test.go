@@ -126,7 +126,7 @@ func TestTheExamplesOfThePagesFit(t *testing.T) {
 		if err := os.WriteFile(path, picture.Bytes(), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if rules, err := parcel.ReadFile(path); err != nil || !bytes.Equal(rules, p.Rules) {
+		if rules, err := readFile(path); err != nil || !bytes.Equal(rules, p.Rules) {
 			t.Errorf("example %d comes back as %q, %v", i+1, rules, err)
 		}
 	}

@@ -130,8 +130,8 @@ func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
 		page.UseIn(own, box)
 		return
 	}
-	if loose := s.loose(); len(loose) > 0 {
-		fan(page, box, loose)
+	if list := loose(s); len(list) > 0 {
+		fan(page, box, list)
 		return
 	}
 	scene, around := s.titleScene()
@@ -151,7 +151,7 @@ func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
 }
 
 // loose returns what a game is played with that has neither a board nor figures: its cards, else dice.
-func (s *setter) loose() (list []*drawing.Symbol) {
+func loose(s *setter) (list []*drawing.Symbol) {
 	if scene, _ := s.titleScene(); len(s.figures(scene, scene.Mat.Area())) > 0 {
 		return nil
 	}
@@ -182,8 +182,8 @@ func (s *setter) coverPicture(page *drawing.Drawing, box drawing.Rectangle) {
 		page.UseIn(own, box)
 		return
 	}
-	if loose := s.loose(); len(loose) > 0 {
-		fan(page, box, loose)
+	if list := loose(s); len(list) > 0 {
+		fan(page, box, list)
 		return
 	}
 	const below = 3

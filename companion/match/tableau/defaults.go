@@ -54,7 +54,6 @@ func (Defaults) Show(_, _ engines.Position, _ engines.Message, _ engines.Seat) (
 	return nil, false
 }
 
-func (Defaults) ByHand(engines.Message) bool                         { return false }
 func (Defaults) Ways(_, _ engines.Position, _ engines.Message) []Way { return nil }
 
 func (Defaults) Why(engines.Position, engines.Message) (why engines.Message, subject string, ok bool) {

@@ -1,6 +1,8 @@
 package tableau
 
 import (
+	"slices"
+
 	"math"
 
 	"homespun/companion/match/sound"
@@ -98,14 +100,21 @@ func Whole(g Game, p engines.Position, seat engines.Seat) *Scene {
 	return g.Scene(p, seat)
 }
 
+// Handed reports whether any of some events asks for something to be done at the table, of which the app knows nothing.
+// Only some games have such.
+func Handed(g Game, list []engines.Message) bool {
+	by, ok := g.(interface {
+		ByHand(told engines.Message) bool
+	})
+	return ok && slices.ContainsFunc(list, by.ByHand)
+}
+
 // A Narrator shows the events of a move one after another in a replay, and explains them.
 type Narrator interface {
 	// Show returns the scene for an event in a replay, with arrows and blasts that point it out, as the seat
 	// may know it. It is false for an event that is not shown by itself. before and after are the positions
 	// around the event ([engines.Engine.Watch]).
 	Show(before, after engines.Position, told engines.Message, seat engines.Seat) (*Scene, bool)
-	// ByHand reports whether an event asks for something to be done at the table, of which the app knows nothing.
-	ByHand(told engines.Message) bool
 	// Sound returns what is heard with an event that is no moment; [sound.None] is nothing.
 	Sound(told engines.Message) sound.Sound
 	// Ways returns how pieces went in an event, given the positions around it; none if no piece went

@@ -106,7 +106,7 @@ func (c *choices) list() (list []choice) {
 		list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(),
 			do: func() { _, err := c.session.RollAgain(); c.showError(err) }})
 	}
-	if log := c.session.Log(); len(log) > 0 && slices.ContainsFunc(log[len(log)-1].Events, c.game.ByHand) {
+	if log := c.session.Log(); len(log) > 0 && tableau.Handed(c.plain, log[len(log)-1].Events) {
 		list = append(list, choice{text: words.DidSomethingChange, icon: theme.DocumentCreateIcon(), low: true,
 			do: func() { c.putRight(true) }})
 	}

@@ -69,7 +69,7 @@ func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engin
 	return tableau.Moment{}, false
 }
 
-// ByHand implements [tableau.Narrator].
+// ByHand is asked by [tableau.Handed].
 func (t *Table) ByHand(told engines.Message) bool { return told.Reason == kit.ByHand.Reason }
 
 // player returns whoever plays a seat as an actor, with the picture of their pieces where they have some.

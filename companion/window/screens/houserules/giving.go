@@ -1,11 +1,9 @@
 package houserules
 
 import (
-	"bytes"
 	"errors"
 	"image"
 	"image/draw"
-	"image/png"
 	"io/fs"
 	"path/filepath"
 
@@ -147,17 +145,8 @@ func (g *Giving) draw(width, height int) image.Image {
 func (g *Giving) save(ending string) {
 	folder := rulesets.Folder(g.shell.Folder).Prints()
 	g.shell.Work(func() func() {
-		content := g.given.Rules
-		var path string
-		var err error
-		switch ending {
-		case ".png":
-			var picture bytes.Buffer
-			png.Encode(&picture, raster.Page(g.code.Drawing(1), 10)) // a buffer takes all
-			content = picture.Bytes()
-		case parcel.BundleEnding:
-			content, err = g.given.Bundle()
-		}
+		content, err := g.given.File(ending)
+		path := ""
 		if err == nil {
 			path, err = saved(folder, files.SafeName(g.rules.Name), ending, content)
 		}

@@ -15,6 +15,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/engines/common/files"
 	"homespun/printables/parcel"
 	"homespun/rulesets"
 )
@@ -86,7 +87,10 @@ func (t *Taking) Content() fyne.CanvasObject {
 
 // Drop implements shell.Dropped.
 func (t *Taking) Drop(path string) {
-	t.read(filepath.Base(path), path, func() ([]byte, error) { return parcel.ReadFile(path) })
+	t.read(filepath.Base(path), func() ([]byte, error) {
+		content, _, err := files.Read(path, parcel.MostBytes)
+		return content, err
+	})
 }
 
 // Paste implements shell.Pasted. What is pasted may be the place of a file: that is what a file manager copies.
@@ -100,7 +104,7 @@ func (t *Taking) Paste(text string) {
 	case filepath.IsAbs(trimmed) && !strings.Contains(trimmed, "\n"):
 		t.Drop(trimmed)
 	default:
-		t.read(words.PasteText, "", func() ([]byte, error) { return parcel.Open([]byte(text)) })
+		t.read(words.PasteText, func() ([]byte, error) { return []byte(text), nil })
 	}
 }
 
@@ -117,18 +121,18 @@ func (t *Taking) choose() {
 	})
 }
 
-// read reads a house rule in the background and shows it. The path is that of its file, where it is one.
-func (t *Taking) read(what, path string, open func() ([]byte, error)) {
+// read reads a house rule in the background and shows it.
+func (t *Taking) read(what string, open func() ([]byte, error)) {
 	t.turn++
 	turn := t.turn
 	t.page.Set(widgets.Flush(widgets.Text(words.Opening)))
 	t.keep.SetEnabled(false)
 	t.which = nil
 	t.shell.Work(func() func() {
-		rules, err := open()
-		found := [][]byte{rules}
-		if several := new(parcel.SeveralError); errors.As(err, &several) {
-			found, err = several.Found, nil
+		content, err := open()
+		found, pictures := [][]byte{nil}, map[string][]byte(nil)
+		if err == nil {
+			found, pictures, err = parcel.All(content)
 		}
 		var all []read
 		for _, rules := range found {
@@ -136,10 +140,8 @@ func (t *Taking) read(what, path string, open func() ([]byte, error)) {
 			if err == nil {
 				one.taken, one.err = t.shell.Games.Take(what, rules)
 			}
-			if one.err == nil && path != "" && len(found) == 1 {
-				one.taken.Pictures, one.err = parcel.ReadPictures(path)
-			}
 			if one.err == nil {
+				one.taken.Pictures = pictures
 				one.brings = bring(t.shell.Games, one.taken.Ruleset)
 			}
 			all = append(all, one)
