@@ -60,6 +60,9 @@ func (s *Speaker) clause(c engines.Clause) ClauseText {
 	}
 	if line, ok := s.Ruleset.written(c); ok {
 		said.Title, said.Source = text.Capital(line.Of), finish(text.Capital(line.Text))
+		if line.More != "" {
+			said.Source += " " + finish(text.Capital(line.More))
+		}
 		if line.Word != "" {
 			said.Title = text.Capital(s.Theme.Noun(line.Word).One) + " " + line.Of
 		}

@@ -231,3 +231,32 @@ func (r *Ruleset) notices(c *checker, list []engines.Notice) {
 		}
 	}
 }
+
+// linesKey is the field in which house rules change single lines, by keys with dots.
+const linesKey = "lines"
+
+// flatten lets the keys of single lines stand with quotation marks or without: "turn.2" or turn.2. What is false there is
+// no line any more.
+func (s *source) flatten() {
+	of, ok := s.tree[linesKey].(map[string]any)
+	if !ok {
+		return
+	}
+	flat := map[string]any{}
+	s.nested = map[string]bool{}
+	var lay func(before string, of map[string]any)
+	lay = func(before string, of map[string]any) {
+		for key, v := range of {
+			if inner, ok := v.(map[string]any); ok {
+				lay(before+key+".", inner)
+			} else if v == false {
+				flat[before+key] = ""
+			} else {
+				flat[before+key] = v
+			}
+			s.nested[before+key] = before != ""
+		}
+	}
+	lay("", of)
+	s.tree[linesKey] = flat
+}

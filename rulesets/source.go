@@ -35,6 +35,8 @@ type source struct {
 	lines  *tomlfile.Lines
 	judged sync.Once
 	faults []Finding
+	// nested are the keys of single lines that are written with dots and without quotation marks.
+	nested map[string]bool
 }
 
 // parse reads a TOML text. What names its kind in messages: "ruleset". If the text is not valid TOML, the
@@ -47,6 +49,7 @@ func parse(what, name, path string, written []byte) (*source, []Finding) {
 	err := tomlfile.Decode(written, &tree)
 	if err == nil {
 		s.tree = values.Tidy(tree).(map[string]any)
+		s.flatten()
 		return s, nil
 	}
 	f := Finding{Path: name, Line: err.Line, Key: err.Key, Message: err.Message, Suggestion: err.Advice,
@@ -118,6 +121,9 @@ func fileID(path string) string {
 func (s *source) line(key string) int {
 	if key == "" || len(s.text) == 0 {
 		return 0
+	}
+	if rest, ok := strings.CutPrefix(key, linesKey+"."); ok && s.nested[rest] {
+		return s.lines.Line(strings.Split(key, ".")...)
 	}
 	return s.lines.Line(s.parts(key)...)
 }

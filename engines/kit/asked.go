@@ -20,6 +20,10 @@ func (g *Game) Branches(p *Position) (list []string) {
 	f := p.top()
 	in := &g.Code[f.pc]
 	switch in.Op {
+	case program.OpGoSteps, program.OpGoUpToRolled, program.OpMoveDie:
+		if !f.begun {
+			return g.stepNames(p, f, in)
+		}
 	case program.OpMay, program.OpChoose:
 		for _, at := range g.Chosen[in.B].Texts {
 			list = append(list, g.Texts[at])

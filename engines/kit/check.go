@@ -41,8 +41,15 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 			return g.noFace(clause, m.Args[bad])
 		}
 	case program.DueChoice:
-		if n := g.choices(p, f, in); in.Op != program.OpMay && (m.Args[0] < 1 || int(m.Args[0]) > n) {
+		if in.Op == program.OpMay {
+			break // both are offered
+		}
+		can := g.offered(p, f, in)
+		n := g.most(in, can)
+		if m.Args[0] < 1 || int(m.Args[0]) > n {
 			return NoChoice.Refuse(clause, number(m.Args[0]), number(n))
+		} else if can&(1<<(m.Args[0]-1)) == 0 {
+			return g.notOffered(p, f, in, clause, int(m.Args[0]))
 		}
 	case program.DuePerson:
 		other := engines.Seat(m.Args[0])
@@ -78,11 +85,14 @@ func (g *Game) answers(f *frame, in *program.Instruction, m engines.Move) bool {
 		return f.begun && m.Verb == engines.VerbRoll || !f.begun && m.Verb == VerbPick && m.N == 1 && m.Tidy()
 	case program.OpMay, program.OpAsk, program.OpIf:
 		return (m.Verb == VerbYes || m.Verb == VerbNo) && m.N == 0 && m.Tidy()
+	case program.OpGoSteps, program.OpGoUpToRolled, program.OpMoveDie:
+		return (m.Verb == VerbMove && f.begun || m.Verb == VerbChoose && !f.begun) && m.N == 1 && m.Tidy()
 	case program.OpChoose, program.OpWalk:
 		return m.Verb == VerbChoose && m.N == 1 && m.Tidy()
 	case program.OpPutDown, program.OpPutNew:
 		return m.Verb == VerbLay && m.N == 2 && m.Tidy()
-	case program.OpWho, program.OpSwap, program.OpTake, program.OpGive, program.OpSwapHands:
+	case program.OpWho, program.OpSwap, program.OpTake, program.OpGive, program.OpSwapHands, program.OpTakeCount, program.OpGiveCount,
+		program.OpSwapCount:
 		return m.Verb == VerbPick && m.N == 1 && m.Tidy()
 	}
 	if g.chooses(in) {
@@ -105,15 +115,14 @@ func (g *Game) checkPiece(p *Position, f *frame, in *program.Instruction, arg in
 	switch {
 	case last > 0 && at == last && !g.Roam:
 		return IsHome.Refuse(clause, piece(arg))
-	case in.Op == program.OpMove:
-		if hold := p.Hold[of][n]; hold > 0 && !p.shows(int(hold)) {
+	case in.Op == program.OpMove || in.Op == program.OpMoveDie:
+		if hold := p.Hold[of][n]; hold > 0 && !p.gives(in, steps, int(hold)) {
 			return IsHeld.Refuse(clause, piece(arg), number(hold))
 		}
-		if steps = int(p.Total); at == 0 && len(g.Rules.Enter) > 0 {
-			if steps = 1; !g.enters(p) {
-				return CannotEnter.Refuse(clause, piece(arg))
-			}
+		if at == 0 && len(g.Rules.Enter) > 0 && !g.enters(p, in, steps) {
+			return CannotEnter.Refuse(clause, piece(arg))
 		}
+		steps = g.steps(at, steps)
 	}
 	switch can := g.movable(p); {
 	case can&(1<<n) > 0:

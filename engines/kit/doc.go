@@ -32,6 +32,7 @@
 //	second   = true              # a space to which another sent a piece does something too
 //	counters = { leaves = 1 }    # what each player has
 //	common   = { raven = 0 }     # what all have together
+//	prices   = { hat = "3 leaves" }        # what things cost, by the name of a counter or card
 //	names    = { 12 = "Old gate" }
 //	kinds    = { puddle = [4, 10, 16] }
 //	safe     = [12]
@@ -52,6 +53,9 @@
 //	icon = "grapes"              # or a picture
 //	most = 3                     # how many somebody can have; 0 is any
 //	own  = false                 # whether what somebody puts down stays theirs
+//	help     = "begins 3 further"          # what a step of help is; also "2 leaves more"
+//	[lines]                     # house rules: single lines by their keys; false takes one out
+//	turn.2 = "move and roll again"
 //	[deck.hops]                 # up to 4 decks of 120 cards
 //	cards = { 1 = 8, 2 = 6, Storm = 3 }    # how many of each
 //	suits = ["red", "blue"]     # each card in each of them, "red 1"; may be left out
@@ -75,6 +79,10 @@
 // that can only end on one of them is not begun, and a sentence that sends a piece there does nothing; all have room
 // at the start, and at the finish where that is home.
 //
+// What a branch of a choice pays before anything else has to be there, or that is not offered; what is left alone is
+// done by itself. What is bought or changed happens only where what it costs is there. Anywhere else whoever pays pays
+// what is there.
+//
 // Squares are called by letter and number, places by name. On them pieces stand on their start from the beginning, nothing
 // is ahead or behind, and a walk of so many steps leads where its player likes. Steps that are all taken do not turn
 // round, and may come by a space twice; a stop ends them, the finish where exact is "lost", and a dead end where nothing
@@ -93,6 +101,11 @@
 // suit or name. What is played or turned over is laid with the discards, and then does what it does; from there its
 // sentences can keep it, put it back or put it away. The hand of whoever is out is laid with the discards too.
 //
+// The key of a line is that of its list and its place there, "turn.2"; that of the first for a space, face or card needs
+// no place: "land.12". A line can have a name of its own instead, "[toll] pay a coin", which is then its key. Clauses are
+// numbered over the lines of the game itself; those that house rules add count on behind the last in the order of their
+// keys, one that they change keeps its number, and one that they take out leaves a gap.
+//
 // What can be said stands in rulesets/kit/vocabulary.toml; package phrase reads it. Each effect, head, condition and
 // person of the vocabulary has its instruction here.
 //
@@ -105,7 +118,8 @@
 //	A: move A1 c4  the piece and the space, where it can go to several: by number, square, or place as one word
 //	A: put berry 4 the thing and the space, where it can be put on several
 //	A: yes         to "may"; or no
-//	A: choose 2    the second branch of "choose", or the second way on, of which straight on is the first
+//	A: choose 2    the second branch of "choose", or the second way on, of which straight on is the first; or two steps,
+//	               or the second die
 //	A: pick B      "one you choose"
 //	A: play storm  a card in hand; discard, give and return are said in the same way
 //	A: no          there is none such, in a hand that is real
@@ -128,8 +142,9 @@
 //
 // The keys of [position] are turn (who has it), turns and rounds (that are over), again (who has the turn has
 // another), chain (spaces that did something since the last answer), dice (what they show, from 101 on the faces with
-// words in the order of the file), aside (what was set aside in this turn), rival (who was fought in it), place, laps
-// and hold (by seat, a number for each piece: its space, 0 for the start; how often it went round; the number that it
+// words in the order of the file), spent (the dice by which a piece has moved, where each is used by itself), aside
+// (what was set aside in this turn), rival (who was fought in it), place, laps and hold (by seat, a number for each
+// piece: its space, 0 for the start; how often it went round; the number that it
 // waits for), counters and common, cards (those outside of the pile, by deck and place: discards, away, A), unseen
 // (how many cards of a deck somebody has in hand that nobody else has seen; they are among those of the pile then),
 // lie (what lies on the board, how many by thing and space; what is somebody's is a thing of its own, "fence A"),

@@ -1,8 +1,6 @@
 package kit
 
 import (
-	"math"
-
 	"homespun/engines"
 	"homespun/engines/kit/program"
 )
@@ -60,7 +58,7 @@ func (g *Game) effect(p *Position, f *frame, in *program.Instruction, tell liste
 	case program.OpAllLose:
 		g.end(p, clause, 0, tell)
 	case program.OpMost, program.OpFurthest, program.OpMostCards, program.OpMostWorth:
-		g.end(p, clause, g.best(p, in), tell)
+		g.end(p, clause, g.best(p, in, g.Code[f.pc:]), tell)
 	case program.OpShuffle:
 		g.shuffleBack(p, g.Whats[in.B].Deck, clause, tell)
 	case program.OpLay:
@@ -73,6 +71,8 @@ func (g *Game) effect(p *Position, f *frame, in *program.Instruction, tell liste
 		g.aside(p, me, in, tell)
 	case program.OpEndTurn:
 		g.endTurn(p)
+	case program.OpChangeAll:
+		g.changeAll(p, me, in, tell)
 	case program.OpByHand:
 		ByHand.Emit(tell, clause, text(in.A))
 	}
@@ -87,36 +87,6 @@ func (g *Game) everybody() (all engines.SeatSet) {
 		all = all.With(engines.Seat(i))
 	}
 	return all
-}
-
-// best returns the seats that have most of a counter or of cards, or are furthest.
-func (g *Game) best(p *Position, in *program.Instruction) (winners engines.SeatSet) {
-	most := math.MinInt
-	for i := range g.IDs {
-		seat := engines.Seat(i)
-		if p.Out.Has(seat) {
-			continue
-		}
-		has := 0
-		switch in.Op {
-		case program.OpMost:
-			has = int(p.Own[seat][in.B])
-		case program.OpFurthest:
-			has = g.far(p, seat)
-		case program.OpMostCards:
-			has, _ = g.holding(p, seat, &g.Whats[in.B])
-			has *= int(in.A)
-		case program.OpMostWorth:
-			has = g.handWorth(p, seat) * int(in.A)
-		}
-		if has > most {
-			most, winners = has, 0
-		}
-		if has == most {
-			winners = winners.With(seat)
-		}
-	}
-	return winners
 }
 
 // end ends the match.
@@ -247,7 +217,7 @@ func (g *Game) is(p *Position, f *frame, c *program.Condition) bool {
 	case program.OneLeft:
 		return len(g.IDs)-p.Out.Len() == 1 && !p.Out.Has(f.me)
 	}
-	return false
+	return g.compares(p, f.me, c)
 }
 
 // foremostOfAll is the piece of a seat that is furthest, home or not.

@@ -130,6 +130,7 @@ func TestContract(t *testing.T) {
 	maps.Copy(games, cardGames)
 	maps.Copy(games, wayGames)
 	maps.Copy(games, roamGames)
+	maps.Copy(games, markets)
 	for name, rules := range games {
 		for _, seats := range []int{1, 2, 4, 6} {
 			t.Run(name, func(t *testing.T) {

@@ -22,11 +22,11 @@ func (g *Game) aside(p *Position, me engines.Seat, in *program.Instruction, tell
 	case program.OpKeepAside:
 		gains, p.Aside = int(p.Aside), 0
 	case program.OpGainRolled:
-		gains = int(p.Total)
+		gains = int(p.Total) * int(in.A)
 	}
-	if gains > 0 {
+	if gains != 0 {
 		n := &p.Own[me][in.B]
-		*n = int16(min(int(*n)+gains, g.Mosts[in.B]))
+		*n = int16(max(0, min(int(*n)+gains, g.Mosts[in.B])))
 		Counted.Emit(tell, clause, me, g.counted(in.B, *n), number(*n))
 	}
 }

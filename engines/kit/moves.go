@@ -29,6 +29,7 @@ func (g *Game) Start() Position {
 		for piece := range g.Rules.Pieces {
 			p.Place[i][piece] = uint8(g.Program.Start(i))
 		}
+		g.assist(&p, engines.Seat(i))
 	}
 	p.begin(0, g.Turn)
 	if g.Setup > 0 {
@@ -77,8 +78,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case program.DueTable:
 		return append(list, engines.NewMove(engines.Table, VerbYes), engines.NewMove(engines.Table, VerbNo))
 	case program.DueChoice:
-		for i := range g.choices(p, f, in) {
-			list = append(list, g.answer(f.me, in, i))
+		for can := g.offered(p, f, in); can != 0; can &= can - 1 {
+			list = append(list, g.answer(f.me, in, bits.TrailingZeros64(can)))
 		}
 	case program.DuePerson:
 		who := g.persons(p, f, in)
@@ -111,16 +112,10 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 func (g *Game) persons(p *Position, f *frame, in *program.Instruction) engines.SeatSet {
 	if in.Op.OfCards() {
 		return g.partners(p, f, in)
+	} else if in.Op.OfTwo() {
+		return g.sharers(p, f, in)
 	}
 	return g.selected(p, f, program.Selector(in.B))
-}
-
-// choices is how many there are to choose from.
-func (g *Game) choices(p *Position, f *frame, in *program.Instruction) int {
-	if in.Op == program.OpWalk {
-		return bits.OnesCount16(g.branches(p, f))
-	}
-	return len(g.Chosen[in.B].Branches)
 }
 
 // clause is the line that asks for what is due: that of a walk is the one that began it.
@@ -148,9 +143,13 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	case program.DueRoll:
 		return dice.Random(&g.Roll, r)
 	case program.DueTable:
+		if odds := g.Chosen[in.B].Odds; in.Op == program.OpAsk && odds[1] > 0 {
+			return engines.NewMove(engines.Table, VerbYes+engines.Verb(bit(r.IntN(int(odds[1])) >= int(odds[0]))))
+		}
 		return engines.NewMove(engines.Table, VerbYes+engines.Verb(r.IntN(2)))
 	case program.DueChoice:
-		return g.answer(f.me, in, r.IntN(g.choices(p, f, in)))
+		can := g.offered(p, f, in)
+		return g.answer(f.me, in, nth(can, r.IntN(bits.OnesCount64(can))))
 	case program.DueDraw:
 		return g.sampleDraw(p, f, in, r)
 	case program.DuePiece:
@@ -191,7 +190,7 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Message)) {
 		Chose.Emit(tell, clause, f.me, text(g.Chosen[in.B].Texts[branch]))
 		f.pc = g.Chosen[in.B].Branches[branch]
 	case program.OpWalk:
-		bit := nth(g.branches(p, f), int(m.Args[0])-1)
+		bit := nth(uint64(g.branches(p, f)), int(m.Args[0])-1)
 		Chose.Emit(tell, clause, f.me, text(g.WayText(bit)))
 		g.stride(p, f, g.Along(f.me, int(p.Place[f.me][f.piece]), bit), tell)
 	case program.OpIf:
@@ -219,6 +218,16 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Message)) {
 	case program.OpPutDown, program.OpPutNew:
 		f.pc++
 		g.put(p, f, in, int(m.Args[1]), tell)
+	case program.OpGoSteps, program.OpGoUpToRolled, program.OpMoveDie:
+		if m.Verb == VerbChoose {
+			g.choose(p, f, in, int(m.Args[0]))
+			break
+		}
+		g.move(p, int(m.Args[0])%program.MaxPieces, tell)
+	case program.OpTakeCount, program.OpGiveCount, program.OpSwapCount:
+		f.pc++
+		Picked.Emit(tell, clause, f.me, engines.Seat(m.Args[0]))
+		g.shareWith(p, f.me, engines.Seat(m.Args[0]), in, tell)
 	case program.OpFight:
 		if m.Verb == engines.VerbRoll {
 			g.fought(p, f, in, &m, tell)
@@ -241,7 +250,7 @@ func (g *Game) Apply(p *Position, m engines.Move, tell func(engines.Message)) {
 
 // rolls takes what the dice show, and goes on as that says.
 func (g *Game) rolls(p *Position, f *frame, in *program.Instruction, m *engines.Move, tell listener) {
-	p.Faces, p.Total = [engines.MaxDice]uint8{}, 0
+	p.Faces, p.Total, p.Spent = [engines.MaxDice]uint8{}, 0, 0
 	for i, face := range m.Faces() {
 		p.Faces[i] = uint8(face)
 		p.Total += program.Pips(face)
@@ -279,6 +288,8 @@ func (g *Game) Prompt(p *Position) engines.Message {
 	switch in.Op {
 	case program.OpWalk:
 		return PromptWay.Message(clause, f.me, g.pieceOf(f.me, int(f.piece)))
+	case program.OpGoSteps, program.OpGoUpToRolled, program.OpMoveDie:
+		return g.promptSteps(p, f, in, clause)
 	case program.OpRoll:
 		return PromptRoll.Message(clause, f.me)
 	case program.OpFight:
@@ -290,7 +301,7 @@ func (g *Game) Prompt(p *Position) engines.Message {
 	case program.OpMay:
 		return PromptMay.Message(clause, f.me, text(g.Chosen[in.B].Texts[0]))
 	case program.OpChoose:
-		return PromptChoose.Message(clause, f.me, number(len(g.Chosen[in.B].Branches)))
+		return PromptChoose.Message(clause, f.me, number(bits.OnesCount64(g.offered(p, f, in))))
 	case program.OpAsk:
 		return PromptAsk.Message(clause, f.me, text(in.A))
 	case program.OpIf:
@@ -350,9 +361,13 @@ func (g *Game) waits(p *Position) (who engines.SeatSet, kind uint8) {
 		return engines.Seats(f.me), program.DuePerson
 	case program.OpMay, program.OpChoose, program.OpWalk:
 		return engines.Seats(f.me), program.DueChoice
+	case program.OpGoSteps, program.OpGoUpToRolled, program.OpMoveDie:
+		if !f.begun {
+			return engines.Seats(f.me), program.DueChoice
+		}
 	case program.OpAsk, program.OpIf: // and "if" is about cards that only their owner sees
 		return engines.Seats(engines.Table), program.DueTable
-	case program.OpWho, program.OpSwap:
+	case program.OpWho, program.OpSwap, program.OpTakeCount, program.OpGiveCount, program.OpSwapCount:
 		return engines.Seats(f.me), program.DuePerson
 	case program.OpPutDown, program.OpPutNew:
 		return engines.Seats(f.me), program.DueSpace

@@ -19,6 +19,8 @@ type Position struct {
 	// Faces are the sides that the dice show, all 0 before the first roll; Total is the sum of their numbers.
 	Faces [engines.MaxDice]uint8
 	Total uint16
+	// Spent are the dice by which a piece has moved, a bit for each, where each is used by itself.
+	Spent uint8
 	// Aside is what was set aside in this turn. Rival is the number of whom one has fought in it, 0 for nobody.
 	Aside int16
 	Rival uint8
@@ -89,5 +91,5 @@ func (p *Position) mover() engines.Seat { return p.Stack[0].me }
 // begin begins a turn of a seat.
 func (p *Position) begin(seat engines.Seat, pc uint16) {
 	p.Stack = [program.MaxDepth]frame{{pc: pc, me: seat, piece: none}}
-	p.Depth, p.Chain, p.Again, p.Aside, p.Rival = 1, 0, false, 0, 0
+	p.Depth, p.Chain, p.Again, p.Aside, p.Rival, p.Spent = 1, 0, false, 0, 0, 0
 }

@@ -34,11 +34,11 @@ func (g *Game) branches(p *Position, f *frame) uint16 {
 }
 
 // nth returns which bit is the n-th that is set, from 0.
-func nth(can uint16, n int) int {
+func nth(can uint64, n int) int {
 	for range n {
 		can &= can - 1
 	}
-	return bits.TrailingZeros16(can)
+	return bits.TrailingZeros64(can)
 }
 
 // room reports whether a piece can come to a space and stand there, as far as others and what is needed are concerned.
@@ -128,7 +128,7 @@ func (g *Game) goes(p *Position, seat engines.Seat, piece, steps int) bool {
 }
 
 // pressed leaves of the pieces that can move those that have to, one rule after the other.
-func (g *Game) pressed(p *Position, seat engines.Seat, can uint16) uint16 {
+func (g *Game) pressed(p *Position, seat engines.Seat, can uint16, in *program.Instruction) uint16 {
 	for _, must := range g.Rules.Must {
 		var some uint16
 		for left := can; left != 0; left &= left - 1 {
@@ -140,7 +140,7 @@ func (g *Game) pressed(p *Position, seat engines.Seat, can uint16) uint16 {
 			case program.MustClear:
 				has = at == g.FirstOf(seat) && g.pieceAt(p, seat, 0) >= 0
 			case program.MustMeet:
-				to := g.Ending(seat, at, g.steps(p, at))
+				to := g.Ending(seat, at, g.steps(at, g.stepsSaid(p, in)))
 				has = !g.SafeAt[to] && g.meets(p, seat, to)&^p.Out != 0
 			}
 			if has {

@@ -20,11 +20,23 @@ func (g *Game) advance(p *Position, tell listener) {
 			g.counts[f.pc]++
 		}
 		switch in.Op {
-		case program.OpRoll, program.OpTest, program.OpTable, program.OpMay, program.OpChoose, program.OpAsk:
+		case program.OpRoll, program.OpTest, program.OpTable, program.OpAsk:
 			return
+		case program.OpMay, program.OpChoose:
+			if !g.obvious(p, f, in, tell) {
+				return
+			}
+		case program.OpGoSteps, program.OpGoUpToRolled, program.OpMoveDie:
+			if g.steer(p, f, in, tell) {
+				return
+			}
+		case program.OpTakeCount, program.OpGiveCount, program.OpSwapCount:
+			if g.share(p, f, in, tell) {
+				return
+			}
 		case program.OpMove, program.OpGo, program.OpGoTo, program.OpGoToStart, program.OpGoToNext, program.OpGoBackToLast, program.OpGoByCard, program.OpGoAside,
-			program.OpGoUpTo, program.OpGoNearest, program.OpGoAny:
-			if in.Op == program.OpMove && p.Total == 0 {
+			program.OpGoUpTo, program.OpGoNearest, program.OpGoAny, program.OpGoRolled:
+			if (in.Op == program.OpMove || in.Op == program.OpGoRolled) && p.Total == 0 {
 				f.pc++ // no die shows a number
 				continue
 			} else if g.chooses(in) {

@@ -15,6 +15,8 @@ type Saved struct {
 	Again  bool   `toml:"again,omitempty" json:"again,omitempty"`
 	Chain  int    `toml:"chain,omitzero" json:"chain,omitempty"`
 	Dice   []int  `toml:"dice,omitempty" json:"dice,omitempty"`
+	// Spent are the dice by which a piece has moved, from 1.
+	Spent []int `toml:"spent,omitempty" json:"spent,omitempty"`
 	// Aside is what was set aside in this turn, Rival whom one has fought in it.
 	Aside int    `toml:"aside,omitzero" json:"aside,omitempty"`
 	Rival string `toml:"rival,omitempty" json:"rival,omitempty"`
@@ -51,6 +53,11 @@ func (g *Game) Save(p *Position) any {
 	for _, face := range p.Faces {
 		if face > 0 {
 			s.Dice = append(s.Dice, int(face))
+		}
+	}
+	for i := range engines.MaxDice {
+		if p.Spent&(1<<i) > 0 {
+			s.Spent = append(s.Spent, i+1)
 		}
 	}
 	for i, id := range g.IDs {
@@ -151,6 +158,12 @@ func (g *Game) load(s *Saved) (Position, error) {
 		}
 		p.Faces[i] = uint8(face)
 		p.Total += program.Pips(int16(face))
+	}
+	for _, die := range s.Spent {
+		if die < 1 || die > len(s.Dice) {
+			return p, engines.Fieldf("spent", "has %d, which is no die that was rolled", die)
+		}
+		p.Spent |= 1 << (die - 1)
 	}
 	for _, table := range []struct {
 		key  string
@@ -271,7 +284,7 @@ func (g *Game) loadDue(s *Saved, p *Position, mover engines.Seat) error {
 		}
 		f := frame{pc: uint16(due[0]), me: engines.Seat(due[1]), piece: int8(due[2]), steps: int16(due[3]),
 			byDice: due[4] == 1, begun: due[5] == 1, others: engines.SeatSet(due[6]), card: int16(due[7])}
-		if in := &g.Code[f.pc]; in.Op == program.OpWalk && f.piece == none || f.begun && in.Op != program.OpWho && in.Op != program.OpWalk && !g.fights(&f, in) && !g.deals(&f, in) ||
+		if in := &g.Code[f.pc]; in.Op == program.OpWalk && f.piece == none || f.begun && in.Op != program.OpWho && in.Op != program.OpWalk && !g.fights(&f, in) && !g.deals(&f, in) && !g.steers(&f, in) ||
 			in.Op != program.OpWalk && (f.steps != 0 && !f.begun || f.byDice) || !f.begun && f.others != 0 || !g.follows(p, &f) {
 			return wrong
 		}

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"math/bits"
+	"slices"
 
 	"homespun/engines"
 	"homespun/engines/kit/program"
@@ -11,7 +12,7 @@ import (
 func (g *Game) movable(p *Position) (can uint16) {
 	f := p.top()
 	in := &g.Code[f.pc]
-	if in.Op != program.OpMove && f.piece >= 0 {
+	if in.Op != program.OpMove && in.Op != program.OpMoveDie && f.piece >= 0 {
 		return 1 << f.piece // whoever stands there goes on from there
 	}
 	for piece := range g.Rules.Pieces {
@@ -19,29 +20,34 @@ func (g *Game) movable(p *Position) (can uint16) {
 			can |= 1 << piece
 		}
 	}
-	if in.Op == program.OpMove && len(g.Rules.Must) > 0 {
-		return g.pressed(p, f.me, can)
+	if (in.Op == program.OpMove || in.Op == program.OpMoveDie) && len(g.Rules.Must) > 0 {
+		return g.pressed(p, f.me, can, in)
 	}
 	return can
 }
 
 // canMove reports whether an instruction can move a piece of a seat.
 func (g *Game) canMove(p *Position, seat engines.Seat, piece int, in *program.Instruction) bool {
+	return g.canGo(p, seat, piece, in, g.stepsSaid(p, in))
+}
+
+// canGo is canMove for an instruction that says so many steps.
+func (g *Game) canGo(p *Position, seat engines.Seat, piece int, in *program.Instruction, by int) bool {
 	at := int(p.Place[seat][piece])
 	if at > 0 && at == int(g.Last[seat]) && !g.Roam {
 		return false // it is there
 	}
 	switch in.Op {
-	case program.OpMove:
-		if hold := p.Hold[seat][piece]; hold > 0 && !p.shows(int(hold)) {
+	case program.OpMove, program.OpMoveDie:
+		if hold := p.Hold[seat][piece]; hold > 0 && !p.gives(in, by, int(hold)) {
 			return false
 		}
-		if at == 0 && len(g.Rules.Enter) > 0 && !g.enters(p) {
+		if at == 0 && len(g.Rules.Enter) > 0 && !g.enters(p, in, by) {
 			return false
 		}
-		return g.goes(p, seat, piece, g.steps(p, at))
-	case program.OpGo, program.OpGoByCard, program.OpGoAside:
-		return g.goes(p, seat, piece, g.stepsSaid(p, in))
+		return g.goes(p, seat, piece, g.steps(at, by))
+	case program.OpGo, program.OpGoByCard, program.OpGoAside, program.OpGoSteps, program.OpGoUpToRolled, program.OpGoRolled:
+		return g.goes(p, seat, piece, by)
 	case program.OpGoTo:
 		return g.room(p, seat, piece, g.Spot(seat, in.A))
 	}
@@ -52,6 +58,12 @@ func (g *Game) canMove(p *Position, seat engines.Seat, piece int, in *program.In
 func (g *Game) stepsSaid(p *Position, in *program.Instruction) int {
 	steps := int(in.A)
 	switch in.Op {
+	case program.OpMove:
+		steps = int(p.Total)
+	case program.OpGoSteps, program.OpGoUpToRolled, program.OpMoveDie:
+		steps = int(p.top().steps)
+	case program.OpGoRolled:
+		steps *= int(p.Total)
 	case program.OpGoByCard:
 		steps = g.worthOf(p.top())
 	case program.OpGoAside:
@@ -70,22 +82,22 @@ func (p *Position) shows(n int) bool {
 	return int(p.Total) == n
 }
 
-// enters reports whether the roll lets a piece leave the start.
-func (g *Game) enters(p *Position) bool {
-	for _, n := range g.Rules.Enter {
-		if p.shows(n) {
-			return true
-		}
-	}
-	return false
+// gives reports whether what an instruction moves by is a number: the roll, or one die of so many.
+func (p *Position) gives(in *program.Instruction, by, n int) bool {
+	return in.Op == program.OpMoveDie && by == n || in.Op != program.OpMoveDie && p.shows(n)
 }
 
-// steps is how far the roll moves a piece: with a number to enter the first step takes all of it.
-func (g *Game) steps(p *Position, at int) int {
+// enters reports whether that lets a piece leave the start.
+func (g *Game) enters(p *Position, in *program.Instruction, by int) bool {
+	return slices.ContainsFunc(g.Rules.Enter, func(n int) bool { return p.gives(in, by, n) })
+}
+
+// steps is how far a roll moves a piece: with a number to enter the first step takes all of it.
+func (g *Game) steps(at, by int) int {
 	if at == 0 && len(g.Rules.Enter) > 0 {
 		return 1
 	}
-	return int(p.Total)
+	return by
 }
 
 // fits reports whether there are as many spaces as steps, where they have to be.
@@ -97,20 +109,23 @@ func (g *Game) fits(seat engines.Seat, at, steps int) bool {
 func (g *Game) move(p *Position, piece int, tell listener) {
 	f := p.top()
 	in := &g.Code[f.pc]
-	f.pc++
+	by := g.stepsSaid(p, in)
+	if f.pc++; in.Op.OfChoice() {
+		f.begun, f.steps = false, 0
+	}
 	if piece >= g.Rules.Pieces {
 		Stuck.Emit(tell, engines.Clause(in.Line), f.me)
 		return
 	}
 	at := int(p.Place[f.me][piece])
 	switch in.Op {
-	case program.OpMove:
+	case program.OpMove, program.OpMoveDie:
 		f.piece = int8(piece)
 		p.Hold[f.me][piece] = 0
-		g.walkOn(p, f.me, piece, g.steps(p, at), true)
-	case program.OpGo, program.OpGoByCard, program.OpGoAside:
-		if steps := g.stepsSaid(p, in); g.goes(p, f.me, piece, steps) {
-			g.walkOn(p, f.me, piece, steps, false)
+		g.walkOn(p, f.me, piece, g.steps(at, by), true)
+	case program.OpGo, program.OpGoByCard, program.OpGoAside, program.OpGoSteps, program.OpGoUpToRolled, program.OpGoRolled:
+		if g.goes(p, f.me, piece, by) {
+			g.walkOn(p, f.me, piece, by, in.Op.OfChoice())
 		}
 	case program.OpGoTo:
 		g.putOn(p, f.me, piece, g.Spot(f.me, in.A), in.Line, tell)

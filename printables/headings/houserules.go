@@ -71,12 +71,12 @@ func HouseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []Ho
 
 // written tells a difference in the sentences of one's own game: those that hold now, and those in whose place they stand.
 func written(d rulesets.Difference, ruleset, standard *rulesets.Ruleset, speaker *rulesets.Speaker) (rule HouseRule, ok bool) {
-	key := strings.Join(ruleset.Parts(d.Key), ".")
+	key := strings.TrimPrefix(strings.Join(ruleset.Parts(d.Key), "."), "lines.")
 	title := ""
 	of := func(r *rulesets.Ruleset) string {
 		var list []string
 		for _, s := range r.Sentences() {
-			if s.Key != key {
+			if s.Key != key && s.At != key {
 				continue
 			}
 			ok, title = true, s.Of

@@ -13,7 +13,7 @@ import (
 
 // A Measure is a question that a family asks of rules, with an answer for each ruleset and strength of bots.
 type Measure struct {
-	// ID names the measure in JSON: "ends", "length", "fair", "skill", "open", "back", "choices", "even", "where".
+	// ID names the measure in JSON: "ends", "length", "fair", "skill", "open", "back", "choices", "judged", "even", "where".
 	ID       string   `json:"measure"`
 	Question string   `json:"question"`
 	Answers  []Answer `json:"answers"`
@@ -89,6 +89,9 @@ func (l *Lab) Measures() []Measure {
 		l.measure("open", words.LabOpen, turned(true)),
 		l.measure("back", words.LabBack, turned(false)),
 		l.measure("choices", words.LabChoices, choices),
+	}
+	if len(l.judgements(0)) > 0 {
+		list = append(list, l.measure("judged", words.LabJudged, l.judged))
 	}
 	if l.sweep == nil { // else these would cost matches, or a board, for each value
 		list = append(slices.Insert(list, 3, l.skill()), l.even())

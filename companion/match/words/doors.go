@@ -588,6 +588,7 @@ var (
 	LabBack               = say("LabBack")
 	LabChoices            = say("LabChoices")
 	LabNoChoice           = say("LabNoChoice")
+	LabJudged             = say("LabJudged")
 	LabEven               = say("LabEven")
 	LabEvenAlready        = say("LabEvenAlready")
 	LabNobody             = say("LabNobody")
@@ -1738,6 +1739,11 @@ func labBackTogether(wins int) string {
 // LabDecides says "In {turns} of 100 turns there is a choice."
 func LabDecides(turns int) string {
 	return say("LabDecides", "turns", turns)
+}
+
+// LabJudgedSo says "“{question}”: yes {yes} in {times} times, as far as nobody is asked."
+func LabJudgedSo(question string, yes, times int) string {
+	return say("LabJudgedSo", "question", question, "yes", yes, "times", times)
 }
 
 // LabHelpsOne says "{if even}With{else}No help makes it even. The nearest: with{end} {number steps} {plural steps step steps} of help for {who}, {who} win {wins} of 100 and {other} {others}."

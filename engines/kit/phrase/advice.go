@@ -136,7 +136,8 @@ func (r *reading) mistyped(part []token) string {
 		if letters < 2 || letters > mostShown {
 			continue
 		}
-		if near := text.Nearer(t.text, min((letters-1)/5, 1)+1, known); near != "" {
+		near := text.Nearer(t.text, min((letters-1)/5, 1)+1, known)
+		if near != "" && near[1:] != t.text[1:] { // hardly anybody mistakes the first letter: a well is no "sell"
 			return fmt.Sprintf("%q is no word here; did you mean %q", text.Clean(t.text, mostShown), near)
 		}
 	}

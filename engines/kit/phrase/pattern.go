@@ -8,9 +8,11 @@ import (
 // A pattern is a way to say something: words, of which some may be left out, and slots.
 type pattern []item
 
-// An item is a slot, or words of which one stands there; "" among them says that there may be none.
+// An item is a slot, or words of which one stands there; "" among them says that there may be none, as spare does of a
+// slot.
 type item struct {
 	slot  string
+	spare bool
 	words []string
 }
 
@@ -25,6 +27,8 @@ func (l *Language) patternOf(text string) (pattern, error) {
 		}
 		if slot, ok := inner("{", "}"); ok {
 			p = append(p, item{slot: slot})
+		} else if slot, ok := inner("[{", "}]"); ok {
+			p = append(p, item{slot: slot, spare: true})
 		} else if either, ok := inner("(", ")"); ok {
 			p = append(p, item{words: strings.Split(either, "|")})
 		} else if option, ok := inner("[", "]"); ok {
@@ -68,6 +72,9 @@ func (r *reading) match(p pattern, tokens []token, slots []Slot, found func([]Sl
 		return
 	}
 	if p[0].slot != "" {
+		if p[0].spare {
+			r.match(p[1:], tokens, slots, found)
+		}
 		r.fill(p[0].slot, tokens, func(s Slot, used int) {
 			r.match(p[1:], tokens[used:], append(slots[:len(slots):len(slots)], s), found)
 		})

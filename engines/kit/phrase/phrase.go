@@ -8,9 +8,9 @@
 //	says     = ["may"]
 //	branches = [1, 2]
 //
-// In a pattern (a|b) is one word or the other, [a] a word that may be left out, and {slot} something else: a number
-// {n}, a text in quotation marks {text}, what one of the other tables can say ({condition}, {who}), or a name of the
-// game's own, by its kind ({counter}, {space}).
+// In a pattern (a|b) is one word or the other, [a] a word that may be left out, and {slot} something else, [{slot}] where
+// that may be left out: a number {n}, a text in quotation marks {text}, what one of the other tables can say
+// ({condition}, {who}), or a name of the game's own, by its kind ({counter}, {space}).
 //
 // A sentence is effects with "and" or "then" between, or a head, a colon and what follows from it; branches have a bar
 // between, and round brackets hold together what could belong to two heads:

@@ -57,7 +57,7 @@ func TestSentencesAreRead(t *testing.T) {
 		"if you have 3 coins: go on 5 | go back 2":  "if(has(3 coins)): (go-on(5)) | (go-back(2))",
 		"each other: lose 1 coin":                   "who(others): lose-some(1 coin)",
 		"one you choose: go back 2 and miss a turn": "who(chosen): go-back(2) and miss",
-		"may: pay 2 coins and go on 5":              "may: lose-some(2 coins) and go-on(5)",
+		"may: pay 2 coins and go on 5":              "may: pay(2 coins) and go-on(5)",
 		"choose: gain 1 coin | (if you have a coin: go on 5 | go on 1)": "choose: (gain(1 coin)) | " +
 			"(if(has(coin)): (go-on(5)) | (go-on(1)))",
 		`ask the table "Sing: do re | mi": go on 2 | go back 2`: `ask("Sing: do re | mi"): (go-on(2)) | (go-back(2))`,

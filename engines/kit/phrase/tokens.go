@@ -65,7 +65,7 @@ func (l *Language) tokens(sentence string) []token {
 	add(word.String(), len(lower))
 	kept := list[:0]
 	for i, t := range list {
-		if t.text != "," || t.quoted || i+1 == len(list) || !l.joins[list[i+1].text] { // of ", and" not the comma
+		if !l.joins[t.text] || t.quoted || i+1 == len(list) || !l.joins[list[i+1].text] { // of ", and then" the last
 			kept = append(kept, t)
 		}
 	}

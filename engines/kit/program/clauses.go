@@ -3,6 +3,7 @@ package program
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"homespun/engines"
 	"homespun/engines/kit/phrase"
@@ -26,6 +27,9 @@ func (c *compiler) clauses(list []phrase.Clause) error {
 
 // effect compiles an effect.
 func (c *compiler) effect(clause *phrase.Clause) error {
+	if is, err := c.trade(clause); is {
+		return err
+	}
 	in := Instruction{Op: Effects[clause.ID], A: 1}
 	if in.Op.OfThings() {
 		return c.lying(in, clause)
@@ -37,7 +41,13 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 		case "counter", "common", "kind", "card":
 			in.B = int16(slot.Value)
 		case "who":
-			if in.Op.OfCards() {
+			if in.Op.OfTwo() {
+				in.To = uint16(Selectors[slot.Text])
+				if Selectors[slot.Text] == ToYou {
+					return fmt.Errorf("%q is no other player", slot.Text)
+				}
+				continue
+			} else if in.Op.OfCards() {
 				in.To = uint16(Selectors[slot.Text])
 			} else {
 				in.B = int16(Selectors[slot.Text])
@@ -56,20 +66,31 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 		return fmt.Errorf("%d is the most of anything", MaxCount)
 	}
 	switch clause.ID {
-	case "keep-aside", "gain-rolled":
+	case "keep-aside", "gain-rolled", "lose-rolled":
 		if len(c.OwnNames) == 0 || len(c.OwnNames) > 1 && !slices.ContainsFunc(clause.Slots, isCounter) {
 			return errWhichCounter
-		} else if clause.ID == "gain-rolled" && !c.numbered {
+		} else if clause.ID != "keep-aside" && !c.numbered {
 			return errNoNumbers
+		} else if clause.ID == "lose-rolled" {
+			in.A = -1
 		}
 	case "set-aside-rolled":
 		if !c.numbered {
 			return errNoNumbers
 		}
-	case "go-back", "unmark", "fewest-cards-win", "lowest-hand-wins":
+	case "go-up-to", "go-up-to-rolled", "move-die", "move-each-die", "go-back-rolled":
+		if err := c.chosenSteps(&in, clause.ID); err != nil {
+			return err
+		}
+	case "go-back", "unmark", "fewest-cards-win", "lowest-hand-wins", "fewest-wins", "then-fewest", "then-fewest-cards", "then-lowest-hand":
 		in.A = -in.A
 	case "go-anywhere":
 		in.B = AnySpace
+	case "take-count-all", "give-count-all":
+		in.A = MaxCount
+	case "change-all":
+		of := amounts(clause.Slots)
+		in.A, in.B, in.To = of[1].n, int16(of[0].slot.Value), uint16(of[1].slot.Value)
 	case "keep":
 		in.A = int16(InHand)
 	case "return-it":
@@ -86,6 +107,18 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 	if err := c.handled(in, clause.Slots); err != nil {
 		return err
 	}
+	if strings.HasPrefix(clause.ID, "then-") {
+		tie, err := c.tie(in)
+		if err != nil {
+			return err
+		}
+		in = tie
+	}
+	if clause.ID == "move-each-die" {
+		for range c.Roll.N - 1 {
+			c.emit(in)
+		}
+	}
 	if clause.ID == "deal" {
 		return c.others(ToAll, func() error { c.emit(in); return nil })
 	}
@@ -98,9 +131,7 @@ func (c *compiler) goes(id string, op Op) error {
 	instead := ""
 	switch {
 	case c.Rules.spaces() == 0 && (op.Goes() || op == OpHold || op == OpSwap):
-		return fmt.Errorf("there is no path and no ring to go on")
-	case op == OpGoUpTo && !c.Roam:
-		return fmt.Errorf("on a path or ring nobody chooses how far; write go on 3, or choose: go on 1 | go on 2")
+		return errNoBoard
 	case !c.Roam:
 		return nil
 	case id == "go-back":
@@ -162,6 +193,12 @@ func (c *compiler) head(head Op, clause *phrase.Clause) error {
 	}
 	at := c.emit(in)
 	var made choice
+	if head == OpAsk {
+		var err error
+		if made.Odds, err = odds(clause.Slots); err != nil {
+			return err
+		}
+	}
 	var ends []uint16
 	for i, branch := range clause.Branches {
 		made.Branches = append(made.Branches, uint16(len(c.Code)))
@@ -185,6 +222,7 @@ func (c *compiler) head(head Op, clause *phrase.Clause) error {
 		c.Chosen = append(c.Chosen, made)
 		return nil
 	}
+	c.offer(head, &made, clause.Branches)
 	c.Chosen = append(c.Chosen, made)
 	c.Code[at].B = int16(len(c.Chosen) - 1)
 	c.Code[at].To = made.Branches[len(made.Branches)-1]
@@ -246,12 +284,10 @@ func (c *compiler) condition(slot *phrase.Slot) (Condition, error) {
 			}
 		}
 	}
-	if cond.Is >= HoldsCards && len(c.Decks) == 0 {
+	if cond.Is >= HoldsCards && cond.Is <= CardIs && len(c.Decks) == 0 {
 		return cond, errNoDeck
 	} else if (cond.Is == PileIsEmpty || cond.Is == HoldsAlike || cond.Is == HoldsEach) && len(c.Decks) > 1 && !saysCards(slot.Of) {
 		return cond, errWhichDeck
-	} else if slot.Text == "holds-more" {
-		cond.A++
 	} else if cond.Not = slot.Text == "holds-none"; cond.Is == PileIsEmpty && !c.Whats[cond.B].All {
 		return cond, fmt.Errorf("only a whole deck has a pile")
 	}
@@ -265,7 +301,7 @@ func (c *compiler) condition(slot *phrase.Slot) (Condition, error) {
 			return cond, fmt.Errorf("there is no board on which somebody is next to another")
 		}
 	}
-	if cond.Is == Laps && c.Rules.Ring == 0 {
+	if compared(slot.Text, &cond); cond.Is == Laps && c.Rules.Ring == 0 {
 		return cond, fmt.Errorf("nobody goes round, since there is no ring")
 	}
 	return cond, nil
@@ -277,6 +313,8 @@ func (c *compiler) pauses(from, to uint16) bool {
 		switch in := &c.Code[pc]; in.Op {
 		case OpRoll, OpMay, OpChoose, OpAsk, OpTest, OpTable, OpDraw, OpDrawTo, OpTurnOver, OpPlay, OpDiscard,
 			OpDiscardAll, OpDiscardAlike, OpPutBack, OpTake, OpGive:
+			return true
+		case OpGoSteps:
 			return true
 		case OpGo, OpGoUpTo, OpGoAny:
 			if c.Roam && in.A > 0 {

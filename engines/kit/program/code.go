@@ -171,6 +171,11 @@ const (
 type choice struct {
 	Branches []uint16
 	Texts    []int16 // what each says, as an index of the game's texts
+	// Needs are what somebody has to have to choose a branch; nil is nothing for any. Ends is behind all of them.
+	Needs [][]Condition
+	Ends  uint16
+	// Odds are how often of how many times the first is taken where nobody is asked; 0 is as often as any other.
+	Odds [2]uint8
 }
 
 // Decisions are the kinds of what is pending, by name.
@@ -192,7 +197,7 @@ func (o Op) WithOther() bool { return o == OpTake || o == OpGive || o == OpSwapH
 
 // Steps reports whether an instruction is a walk.
 func (o Op) Steps() bool {
-	return o == OpMove || o == OpGo || o == OpGoByCard || o == OpGoAside || o == OpGoUpTo
+	return o == OpMove || o == OpGo || o == OpGoByCard || o == OpGoAside || o == OpGoUpTo || o.OfChoice() || o == OpGoRolled
 }
 
 // Goes reports whether an instruction brings a piece to another space.

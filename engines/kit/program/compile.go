@@ -44,6 +44,11 @@ type Program struct {
 	// Tokens are the things that lie on spaces, Mosts how many of each counter somebody can have.
 	Tokens []Token
 	Mosts  [MaxCounters]int
+	// Offers are the clauses that buy what has a price, in the order of the names.
+	Offers []phrase.Clause
+	// Help is how many steps of help each seat gets, Helps what one step is: OpGain, or OpGo from the start.
+	Help  [engines.MaxSeats]int
+	Helps []Instruction
 	// Owner is, for each instruction, the one with which its list begins; that of what befalls somebody is a list of
 	// its own.
 	Owner []uint16
@@ -95,9 +100,18 @@ func New(l *phrase.Language, decode func(into any) error, seats int) (*Program, 
 	for i := range seats {
 		c.IDs = append(c.IDs, string(rune('A'+i)))
 	}
-	err := c.throw()
+	err := c.amend()
+	if err == nil {
+		err = c.throw()
+	}
 	if err == nil {
 		err = c.all()
+	}
+	if err == nil {
+		err = c.assist()
+	}
+	if field := (*engines.FieldError)(nil); errors.As(err, &field) && c.begun[field.Key] != "" {
+		field.Key = c.begun[field.Key]
 	}
 	if err != nil {
 		return nil, err
@@ -118,6 +132,9 @@ type compiler struct {
 	// unheld is the error of the first sentence that is about a hand which nobody has, unless some card is kept.
 	unheld *engines.FieldError
 	line   uint8
+	// prices are what things cost, by kind and number.
+	prices map[string]amount
+	changes
 	// start is where the list begins that is being compiled.
 	start uint16
 }
@@ -143,16 +160,19 @@ func (c *compiler) all() error {
 		return engines.Fieldf("turn", "asks for no roll and no decision, so that it would go on for ever")
 	}
 	c.Counts = c.emit(Instruction{Op: OpCount})
-	if len(c.Rules.End) > 0 {
+	if c.has("end", c.Rules.End) {
 		each := c.emit(Instruction{Op: OpWho, B: int16(ToAll)}) // and its list is that of the end
-		c.EndsAt = engines.Clause(len(c.sentences) + 1)
+		c.EndsAt = engines.Clause(c.counted + 1)
+		if len(c.Rules.End) == 0 {
+			c.EndsAt = engines.Clause(c.more["end"][0].line)
+		}
 		if _, err := c.list("end", c.Rules.End); err != nil {
 			return err
 		}
 		c.Code[each].To = uint16(len(c.Code))
 	}
 	c.Nexts = c.emit(Instruction{Op: OpNext})
-	if len(c.Rules.Meet) > 0 {
+	if c.has("meet", c.Rules.Meet) {
 		if c.Meet, err = c.list("meet", c.Rules.Meet); err != nil {
 			return err
 		}
@@ -174,7 +194,7 @@ func (c *compiler) all() error {
 	if err := c.happens(); err != nil {
 		return err
 	}
-	if len(c.Rules.Setup) > 0 {
+	if c.has("setup", c.Rules.Setup) {
 		if c.Setup, err = c.list("setup", c.Rules.Setup); err != nil {
 			return err
 		}
@@ -314,7 +334,10 @@ func (c *compiler) name() error {
 	} else if err := c.narrow(); err != nil {
 		return err
 	}
-	return c.decks()
+	if err := c.decks(); err != nil {
+		return err
+	}
+	return c.price()
 }
 
 // spaces compiles what spaces do. What is said of a space by its number or name goes before what is said of its kind.
@@ -374,9 +397,9 @@ func (c *compiler) list(key string, sentences []string) (uint16, error) {
 	outer, start := c.start, uint16(len(c.Code))
 	defer func() { c.start = outer }()
 	c.start = start
-	for _, said := range sentences {
-		if len(c.sentences) == MaxLines {
-			return 0, engines.Fieldf(key, "has too many lines; all together can be %d", MaxLines)
+	for _, now := range c.lines(key, sentences) {
+		if now.line > MaxLines {
+			return 0, engines.Fieldf(now.key, "has too many lines; all together can be %d", MaxLines)
 		}
 		_, of, _ := strings.Cut(key, ".")
 		if _, card, ok := strings.Cut(of, ".do."); ok {
@@ -386,18 +409,19 @@ func (c *compiler) list(key string, sentences []string) (uint16, error) {
 		if _, err := strconv.Atoi(of); err == nil && !strings.HasPrefix(key, "deck.") {
 			word = "space"
 		}
-		c.sentences = append(c.sentences, engines.Sentence{Key: key, Of: of, Word: word, Text: said})
-		c.line = uint8(len(c.sentences))
+		_, said := named(now.said)
+		c.line = uint8(now.line)
+		c.sentences[now.line-1] = engines.Sentence{Key: key, At: now.at, Of: of, Word: word, Text: said}
 		clauses, err := c.language.Read(said, &c.names)
-		c.sentences[c.line-1].Icon = c.language.Icon(clauses)
-		if c.Read = append(c.Read, clauses); err == nil {
+		c.sentences[now.line-1].Icon, c.sentences[now.line-1].More = c.language.Icon(clauses), c.priced(clauses)
+		if c.Read[now.line-1] = clauses; err == nil {
 			err = phrase.In(said, c.clauses(clauses))
 		}
 		if len(c.Code) > mostCode {
 			err = errTooMuch
 		}
 		if err != nil {
-			return 0, &engines.FieldError{Key: key, Problem: "says: " + err.Error(), Words: []string{said}}
+			return 0, &engines.FieldError{Key: now.key, Problem: "says: " + err.Error(), Words: []string{now.said}}
 		}
 	}
 	c.emit(Instruction{Op: OpEnd})

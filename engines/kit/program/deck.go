@@ -279,7 +279,7 @@ func saysCards(slots []phrase.Slot) bool {
 
 // handled finds what is wrong with an instruction on cards.
 func (c *compiler) handled(in Instruction, slots []phrase.Slot) error {
-	if in.Op < OpDraw {
+	if in.Op < OpDraw || in.Op > OpMostWorth {
 		return nil
 	} else if len(c.Decks) == 0 {
 		return errNoDeck

@@ -79,6 +79,8 @@ var Fields = []engines.Field{
 		Help: "What all have together."},
 	{Key: "thing", Kind: engines.TableField, Of: engines.TableField, Most: MaxThings, Entry: thingFields, Label: "things",
 		Help: "What lies on spaces and can be taken, by name."},
+	{Key: "prices", Kind: engines.TableField, Of: engines.TextField, Label: "prices",
+		Help: "What things cost, by the name of a counter or card, as in \"3 coins\"."},
 	{Key: "deck", Kind: engines.TableField, Of: engines.TableField, Most: MaxDecks, Entry: deckFields, Label: "decks",
 		Help: "The decks of cards, by name."},
 	{Key: "setup", Kind: engines.ListField, Of: engines.TextField, Most: 10, Single: true, Label: "set-up",
@@ -97,6 +99,11 @@ var Fields = []engines.Field{
 		Help: "What happens where somebody comes to another's space."},
 	{Key: "end", Kind: engines.ListField, Of: engines.TextField, Most: 10, Single: true, Label: "the end",
 		Help: "When the match ends, and who wins."},
+	{Key: "help", Kind: engines.TextField, Label: "a step of help",
+		Help: "What one step of help gives whoever needs it, as in \"begins 3 further\" or \"2 coins more\"."},
+	engines.HandicapField(0, helpable, "How many steps of help each player gets."),
+	{Key: "lines", Kind: engines.TableField, Of: engines.TextField, Label: "single lines",
+		Help: "House rules: a line in the place of another or more, by its key, as in turn.2. False takes it out."},
 }
 
 var wayFields = []engines.Field{

@@ -81,6 +81,8 @@ type Rules struct {
 	Common   map[string]int `toml:"common"`
 	// Things are what lies on spaces, by name.
 	Things map[string]Thing `toml:"thing"`
+	// Prices are what things cost that can be bought, as in "3 coins", by the name of a counter or card.
+	Prices map[string]string `toml:"prices"`
 	// Decks are the decks of cards, by name.
 	Decks map[string]Deck `toml:"deck"`
 	// Setup are sentences of what happens before the first turn, for whoever begins.
@@ -96,6 +98,11 @@ type Rules struct {
 	Stop map[string][]string `toml:"stop"`
 	// laid is how many squares or places there are.
 	laid int
+	// Help is what a step of help is, as in "begins 3 further"; Handicap who gets how many.
+	Help     string           `toml:"help"`
+	Handicap engines.Handicap `toml:"handicap"`
+	// Lines are what house rules say in the place of single lines, or besides them, by their keys; "" takes one out.
+	Lines map[string]string `toml:"lines"`
 }
 
 // The values of Exact.

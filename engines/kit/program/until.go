@@ -13,17 +13,23 @@ var (
 
 func isCounter(s phrase.Slot) bool { return s.Kind == "counter" }
 
-// until compiles what is done until somebody stops: it is done once, and then whoever wants to does it again.
+// until compiles what is done until somebody stops: it is done once, and then whoever wants to does it again. What has to
+// be paid for it has to be there.
 func (c *compiler) until(clause *phrase.Clause) error {
-	begins := uint16(len(c.Code))
-	if err := c.clauses(clause.Branches[0]); err != nil {
-		return err
-	}
-	asks := c.emit(Instruction{Op: OpMay, B: int16(len(c.Chosen))})
-	c.Code[asks].To = asks + 1
-	says := c.language.Usual("until")
-	c.Chosen = append(c.Chosen, choice{Branches: []uint16{begins, asks + 1}, Texts: []int16{c.text(says[0]), c.text(says[1])}})
-	return nil
+	needs := c.costs(clause.Branches[0])
+	return c.given(needs, func() error {
+		begins := uint16(len(c.Code))
+		if err := c.clauses(clause.Branches[0]); err != nil {
+			return err
+		}
+		asks := c.emit(Instruction{Op: OpMay, B: int16(len(c.Chosen))})
+		c.Code[asks].To = asks + 1
+		says := c.language.Usual("until")
+		made := choice{Branches: []uint16{begins, asks + 1}, Texts: []int16{c.text(says[0]), c.text(says[1])}}
+		c.offer(OpMay, &made, clause.Branches)
+		c.Chosen = append(c.Chosen, made)
+		return nil
+	})
 }
 
 // The values of Ties: who rolls the same rolls again, nothing happens, or the one who was attacked wins.

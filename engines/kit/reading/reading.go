@@ -40,11 +40,13 @@ func Notices(game any) []engines.Notice {
 		r.lines = append(r.lines, line{said, g.Read[i]})
 		r.note(g.Read[i])
 	}
+	r.note(g.Offers)
 	r.counters()
 	r.ends()
 	r.spaces(g)
 	r.things(g)
 	r.roam(g)
+	r.trade(g)
 	return r.found
 }
 
@@ -88,7 +90,7 @@ func (r *reader) note(clauses []phrase.Clause) {
 		}
 	}
 	each(clauses, func(c *phrase.Clause) {
-		slots(c.Slots, len(c.Branches) == 0 && !ending(c.ID))
+		slots(c.Slots, len(c.Branches) == 0 && !ending(c.ID) && !strings.HasPrefix(c.ID, "then-"))
 		for i := range r.tokens {
 			if c.ID == "pick-up-everything" {
 				slots([]phrase.Slot{{Kind: "thing", Value: i}}, true)
@@ -175,6 +177,14 @@ func (r *reader) holds(cond *phrase.Slot) (now, certain bool) {
 		now = has >= n
 	case cond.Text == "has-not":
 		now = has == 0
+	case cond.Text == "has-fewer", cond.Text == "common-fewer":
+		now = has < n
+	case cond.Text == "has-more", cond.Text == "common-more":
+		now = has > n
+	case cond.Text == "has-at-most":
+		now = has <= n
+	case cond.Text == "has-exactly":
+		now = has == n
 	default:
 		return false, false
 	}

@@ -9,7 +9,8 @@ import (
 )
 
 // anywhere are effects that bring a piece to spaces which depend on more than steps, so that all can be reached.
-var anywhere = map[string]bool{"go-by-card": true, "swap-places": true, "by-hand": true, "go-aside": true}
+var anywhere = map[string]bool{"go-by-card": true, "swap-places": true, "by-hand": true, "go-aside": true, "go-up-to": true,
+	"go-up-to-rolled": true, "move-die": true, "move-each-die": true, "go-back-rolled": true}
 
 // moves are the effects that bring a piece by steps, or to spaces that they name.
 var moves = map[string]bool{"go-on": true, "go-back": true, "go-to": true, "go-to-next": true, "go-back-to-last": true}
