@@ -13,7 +13,7 @@ import (
 
 	"homespun/printables"
 	"homespun/printables/drawing"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // backdrop keeps a theme of a game that names a picture of one colour for a field of its head.
@@ -66,7 +66,7 @@ func pictured(job *printables.Job) (images int, pixels map[*drawing.Pixels]bool)
 // on the table itself has no printed board.
 func TestABoardHasAPictureOfOnesOwnUnderIt(t *testing.T) {
 	home := t.TempDir()
-	t.Setenv(rulesets.HomeVariable, home)
+	t.Setenv(household.Variable, home)
 	for _, game := range someGames(t) {
 		id := game.Engine.Info.ID
 		rules := gameRuleset(t, id, "", nil)
@@ -90,7 +90,7 @@ func TestABoardHasAPictureOfOnesOwnUnderIt(t *testing.T) {
 // on the lid of the box.
 func TestACoverHasAPictureOfOnesOwn(t *testing.T) {
 	home := t.TempDir()
-	t.Setenv(rulesets.HomeVariable, home)
+	t.Setenv(household.Variable, home)
 	for _, game := range someGames(t) {
 		id := game.Engine.Info.ID
 		rules := gameRuleset(t, id, "", nil)

@@ -7,12 +7,14 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"homespun/rulesets/household"
 )
 
 // inFolder writes files into the folder of house rules of a test.
 func inFolder(t testing.TB, files map[string]string) (dir string) {
 	t.Helper()
-	home, err := Home()
+	home, err := household.Home()
 	if err != nil {
 		t.Fatal(err)
 	}

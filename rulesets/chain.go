@@ -10,6 +10,7 @@ import (
 
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
+	"homespun/rulesets/household"
 )
 
 // maxExtends is how long a chain of extends may be, without the first file.
@@ -99,7 +100,7 @@ func (l library) find(id string) (*source, []Finding) {
 			return l.shipped(known)
 		}
 	}
-	for _, file := range familyFiles() {
+	for _, file := range household.RuleFiles() {
 		if strings.EqualFold(fileID(file), id) {
 			return readFile(file)
 		}
@@ -113,7 +114,7 @@ func (l library) names() []string {
 	for _, id := range l.ids() {
 		list = append(list, l.prefix()+id)
 	}
-	for _, file := range familyFiles() {
+	for _, file := range household.RuleFiles() {
 		if src, _ := readFile(file); src.themes() == l.themes {
 			list = append(list, l.prefix()+fileID(file))
 		}

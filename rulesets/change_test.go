@@ -12,6 +12,7 @@ import (
 	"pgregory.net/rapid"
 
 	"homespun/engines"
+	"homespun/rulesets/household"
 	"homespun/rulesets/values"
 )
 
@@ -205,7 +206,7 @@ func anyKey(t *rapid.T, r *Ruleset) ([]string, engines.Field) {
 // the lines that say nothing of it too.
 func TestRandomChangesOfRandomFiles(t *testing.T) {
 	var all []*Ruleset
-	t.Setenv(HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	for _, g := range shelf.All() {
 		for _, l := range g.List() {
 			all = append(all, l.Ruleset)

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/engines"
+	"homespun/rulesets/household"
 	"homespun/rulesets/values"
 )
 
@@ -35,7 +36,7 @@ func counted(t *testing.T) (games *Shelf, compiled *int) {
 // What there is to choose from is told without making a single ruleset that comes with the program, and of
 // what the family has each is made once.
 func TestChoicesMakeNoRulesetThatIsNotTheFamilys(t *testing.T) {
-	t.Setenv(HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	games, compiled := counted(t)
 	list, err := games.Choices()
 	if err != nil || len(list) != len(games.All()) || *compiled != 0 {
@@ -71,7 +72,7 @@ func TestChoicesMakeNoRulesetThatIsNotTheFamilys(t *testing.T) {
 
 // The choices are what the lists have that can be used, in their order, and the seats those of the standard.
 func TestChoicesAreWhatTheListsHave(t *testing.T) {
-	t.Setenv(HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	inFolder(t, map[string]string{
 		"b.toml":        "extends = \"geyser/standard\"\nname = \"A name before the others\"\n",
 		"a.toml":        "extends = \"geyser/small-island\"\nname = \"Zuletzt\"\n",
@@ -115,7 +116,7 @@ func TestChoicesAreWhatTheListsHave(t *testing.T) {
 
 // A file that comes with the program is read and looked through once, however many others extend it.
 func TestShippedFilesAreReadOnce(t *testing.T) {
-	t.Setenv(HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	games, _ := counted(t)
 	for _, g := range games.All() {
 		for _, l := range g.List() {

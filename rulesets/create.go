@@ -13,6 +13,7 @@ import (
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
+	"homespun/rulesets/household"
 	"homespun/rulesets/values"
 )
 
@@ -46,7 +47,7 @@ func Copy(rules *Ruleset, name string) (path string, err error) {
 
 // writeNew writes a new file of house rules under a name; content returns what stands in it.
 func writeNew(base *Ruleset, name string, content func(name string) ([]byte, error)) (path string, err error) {
-	home, err := Home()
+	home, err := household.Home()
 	if err != nil {
 		return "", err
 	}
@@ -78,7 +79,7 @@ func (g *Game) Taken(id string) error {
 	if slices.ContainsFunc((library{game: g}).ids(), func(s string) bool { return strings.EqualFold(s, id) }) {
 		return &ExistsError{Name: id}
 	}
-	for _, file := range familyFiles() {
+	for _, file := range household.RuleFiles() {
 		if strings.EqualFold(fileID(file), id) {
 			return &ExistsError{id, file}
 		}
@@ -88,7 +89,7 @@ func (g *Game) Taken(id string) error {
 
 // Extended reports whether a family's file extends these rules, and so says the name of their file.
 func (r *Ruleset) Extended() bool {
-	return slices.ContainsFunc(familyFiles(), func(file string) bool {
+	return slices.ContainsFunc(household.RuleFiles(), func(file string) bool {
 		src, _ := readFile(file)
 		ref, _ := src.tree["extends"].(string)
 		game, id, themes := reference(ref)

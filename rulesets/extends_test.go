@@ -10,12 +10,13 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/engines"
+	"homespun/rulesets/household"
 )
 
 // monsterGame is a small game with a table of things, to see how those are extended.
 func monsterGame(t *testing.T, files map[string]string) *Game {
 	t.Helper()
-	t.Setenv(HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	things := []engines.Field{
 		{Key: "order", Label: "Order", Help: "Where it stands.", Kind: engines.NumberField, Min: 1, Max: 99},
 		{Key: "flies", Label: "Flies", Help: "Whether it flies.", Kind: engines.BoolField},

@@ -14,6 +14,7 @@ import (
 	"pgregory.net/rapid"
 
 	"homespun/engines"
+	"homespun/rulesets/household"
 	"homespun/rulesets/values"
 )
 
@@ -89,7 +90,7 @@ func TestNewInAFolderThatCannotBeWritten(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	t.Setenv(HomeVariable, file)
+	t.Setenv(household.Variable, file)
 	if _, err := New(mustStandard(t, g), "Ours"); err == nil || strings.Contains(err.Error(), "\n") {
 		t.Errorf("the error is %v", err)
 	}
@@ -107,8 +108,8 @@ func TestChanged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	stamp := HouseRulesStamp()
-	if b.Changed() || stamp != HouseRulesStamp() {
+	stamp := household.Stamp()
+	if b.Changed() || stamp != household.Stamp() {
 		t.Error("nothing has been changed")
 	}
 	typed, _ := g.Read("Ours.toml", []byte("extends = \"sitters/a\"\n"))
@@ -122,7 +123,7 @@ func TestChanged(t *testing.T) {
 	if err := os.Chtimes(path, time.Time{}, time.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
-	if !b.Changed() || !typed.Changed() || stamp == HouseRulesStamp() {
+	if !b.Changed() || !typed.Changed() || stamp == household.Stamp() {
 		t.Error("the file it extends has been changed")
 	}
 	if again, err := g.Find("b"); err != nil || again.number("par", 0) != 41 {
@@ -201,12 +202,12 @@ func TestNamesAreCutAndCleaned(t *testing.T) {
 }
 
 func TestHome(t *testing.T) {
-	t.Setenv(HomeVariable, "")
+	t.Setenv(household.Variable, "")
 	if runtime.GOOS == "linux" {
 		home := t.TempDir()
 		t.Setenv("HOME", home)
 		t.Setenv("XDG_CONFIG_HOME", "")
-		if f, err := Home(); err != nil || string(f) != filepath.Join(home, "Documents", "Homespun") {
+		if f, err := household.Home(); err != nil || string(f) != filepath.Join(home, "Documents", "Homespun") {
 			t.Errorf("%q, %v", f, err)
 		}
 		if err := os.Mkdir(filepath.Join(home, ".config"), 0o755); err != nil {
@@ -217,13 +218,13 @@ func TestHome(t *testing.T) {
 			0o644); err != nil {
 			t.Fatal(err)
 		}
-		if f, err := Home(); err != nil || string(f) != filepath.Join(home, "Dokumente", "Homespun") {
+		if f, err := household.Home(); err != nil || string(f) != filepath.Join(home, "Dokumente", "Homespun") {
 			t.Errorf("%q, %v", f, err)
 		}
 	}
 	dir := t.TempDir()
-	t.Setenv(HomeVariable, dir)
-	f, err := Home()
+	t.Setenv(household.Variable, dir)
+	f, err := household.Home()
 	if err != nil || string(f) != dir || f.HouseRules() != filepath.Join(dir, "House rules") {
 		t.Errorf("%q, %v", f, err)
 	}

@@ -6,13 +6,14 @@ import (
 	"unicode/utf8"
 
 	"homespun/engines/common/tomlfile"
+	"homespun/rulesets/household"
 	"homespun/rulesets/template"
 )
 
 // FuzzRuleset: whatever bytes a file has, it is a ruleset or a theme that can be used, or there is an error
 // of one clear line.
 func FuzzRuleset(f *testing.F) {
-	f.Setenv(HomeVariable, f.TempDir())
+	f.Setenv(household.Variable, f.TempDir())
 	for _, body := range []string{
 		"", "par = 40\n", "may_backtrak = true\n", "return_on = { collectors = [6], obstructors = [5, 6] }\n",
 		"return_on.obstructors = [5]\n",

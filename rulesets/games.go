@@ -11,6 +11,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
+	"homespun/rulesets/household"
 )
 
 // Game is one game on the shelf: its engine and the contents of its game.toml.
@@ -138,7 +139,7 @@ func (g *Game) Find(name string) (*Ruleset, error) {
 	if name == "" {
 		return g.Standard()
 	}
-	if isTOML(name) {
+	if household.IsTOML(name) {
 		r, src, findings := g.loadPath(name)
 		if r == nil {
 			return nil, &Broken{src.name, findings}

@@ -5,13 +5,15 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"homespun/rulesets/household"
 )
 
 // Whatever a family changes, what it gives away is a whole file with the same rules, and read there it is given on as it
 // is.
 func TestWhateverIsChangedCanBeGiven(t *testing.T) {
 	var all []*Ruleset
-	t.Setenv(HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	for _, g := range shelf.All() {
 		for _, l := range g.List() {
 			all = append(all, l.Ruleset)

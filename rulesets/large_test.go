@@ -8,6 +8,8 @@ import (
 	"unicode"
 
 	"github.com/BurntSushi/toml"
+
+	"homespun/rulesets/household"
 )
 
 // toy is one that goes to battle, with its number and its place in the roster.
@@ -27,7 +29,7 @@ figure = "rabbit-face"
 // A family's file that has every sentence of a game in a script of its own and a full roster, below the draft
 // with all its remarks, is read.
 func TestARulesetInAnotherScriptIsRead(t *testing.T) {
-	t.Setenv(HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	g, err := shelf.Game("patrollers")
 	if err != nil {
 		t.Fatal(err)

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"homespun/rulesets/household"
 )
 
 // Listing is one ruleset that was found, usable or not.
@@ -85,7 +87,7 @@ type familyFile struct {
 // family parses all the family's files.
 func (s *Shelf) family() []familyFile {
 	var files []familyFile
-	for _, path := range familyFiles() {
+	for _, path := range household.RuleFiles() {
 		var f familyFile
 		f.src, f.findings = readFile(path)
 		f.game, f.themes = s.belongs(f.src)

@@ -12,6 +12,7 @@ import (
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
+	"homespun/rulesets/household"
 	"homespun/rulesets/template"
 	"homespun/rulesets/values"
 )
@@ -142,13 +143,13 @@ func (r *Ruleset) In(theme *Theme) *Theme {
 // picture finds a picture of one's own that rules name, as [files.FindPicture] returns it; "" where there is none.
 func (r *Ruleset) picture(name string) string {
 	if r.Path != "" {
-		return files.FindPicture(name, ownFolders(r.Path)...)
+		return files.FindPicture(name, household.PictureFolders(r.Path)...)
 	}
-	home, err := Home()
+	home, err := household.Home()
 	if err != nil {
 		return ""
 	}
-	return files.FindPicture(name, ownFolders(filepath.Join(home.HouseRules(), files.SafeName(r.Name)+".toml"))...)
+	return files.FindPicture(name, household.PictureFolders(filepath.Join(home.HouseRules(), files.SafeName(r.Name)+".toml"))...)
 }
 
 // OwnPictures returns the pictures of one's own that rules name, by these names, as [files.FindPicture] finds them; those

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/rulesets/household"
 	kitrules "homespun/rulesets/kit"
 )
 
@@ -14,12 +15,12 @@ import (
 func own(t *testing.T) (*Shelf, string) {
 	t.Helper()
 	home := t.TempDir()
-	t.Setenv(HomeVariable, home)
+	t.Setenv(household.Variable, home)
 	s, err := NewShelf(sources[0], Source{kitrules.Define(), kitrules.Files})
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules := Folder(home).HouseRules()
+	rules := household.Folder(home).HouseRules()
 	if err := os.MkdirAll(rules, 0o777); err != nil {
 		t.Fatal(err)
 	}

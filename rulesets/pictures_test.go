@@ -7,13 +7,14 @@ import (
 	"testing"
 
 	"homespun/engines/common/files"
+	"homespun/rulesets/household"
 )
 
 // A picture lies beside the theme or in the family's folder; where it is gone, the icon of the theme below stands in.
 func TestAThemeHasPicturesOfOnesOwn(t *testing.T) {
 	g := sittersGame(t)
 	home := t.TempDir()
-	t.Setenv(HomeVariable, home)
+	t.Setenv(household.Variable, home)
 	path := filepath.Join(home, "House rules", "dinos.toml")
 	for file, text := range map[string]string{path: "extends = \"sitters/themes/dungeon\"\n[nouns.collector]\n" +
 		"icons = [\"rex.png\", \"ava.jpg\", \"gone.png\"]\n[nouns.container]\nicon = \"../nest.png\"\n",
@@ -67,7 +68,7 @@ func TestAThemeHasPicturesOfOnesOwn(t *testing.T) {
 func TestAThemeHasACoverAndAGroundOfOnesOwn(t *testing.T) {
 	g := sittersGame(t)
 	home := t.TempDir()
-	t.Setenv(HomeVariable, home)
+	t.Setenv(household.Variable, home)
 	folder := filepath.Join(home, "House rules")
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		t.Fatal(err)

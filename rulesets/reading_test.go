@@ -10,6 +10,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/enginetest"
 	"homespun/engines/record"
+	"homespun/rulesets/household"
 )
 
 // A shippedClause is what a clause of a shipped ruleset says, and whether that is a family's own reading.
@@ -38,7 +39,7 @@ type said struct {
 // shippedGame returns a game without files of a family's own.
 func shippedGame(t testing.TB, id string) *Game {
 	t.Helper()
-	t.Setenv(HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	g, err := shelf.Game(id)
 	if err != nil {
 		t.Fatal(err)

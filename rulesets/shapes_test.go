@@ -11,6 +11,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/enginetest"
+	"homespun/rulesets/household"
 )
 
 // shapes is what an engine reads of a ruleset with fields of all shapes.
@@ -29,7 +30,7 @@ type shapes struct {
 // table of things with fixed keys.
 func shapeGame(t *testing.T, read *shapes) *Game {
 	t.Helper()
-	t.Setenv(HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	info := &engines.Info{
 		ID: "shapes", Prefix: "SHA", Clauses: 1,
 		Reasons: []engines.ReasonInfo{{}, {Name: "fires", Args: []string{"sum"}}},

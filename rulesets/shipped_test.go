@@ -12,6 +12,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/enginetest"
+	"homespun/rulesets/household"
 )
 
 func sittersGame(t testing.TB) *Game {
@@ -26,7 +27,7 @@ func adventureGame(t testing.TB) *Game {
 
 // eachGame runs a test for every game there is, without files of a family's own.
 func eachGame(t *testing.T, do func(t *testing.T, g *Game)) {
-	t.Setenv(HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	for _, g := range shelf.All() {
 		t.Run(g.ID, func(t *testing.T) { do(t, g) })
 	}

@@ -5,12 +5,13 @@ import (
 
 	"homespun/engines/balance"
 	"homespun/engines/balance/balancetest"
+	"homespun/rulesets/household"
 )
 
 // BenchmarkSimulate plays matches of each game's standard rules with each of the quick bots, on one core if
 // run with -cpu 1. Matches of random players are cut, as those of Saratoga rarely end.
 func BenchmarkSimulate(b *testing.B) {
-	b.Setenv(HomeVariable, b.TempDir())
+	b.Setenv(household.Variable, b.TempDir())
 	for _, bot := range []string{"easy", "medium"} {
 		for _, g := range shelf.All() {
 			b.Run(bot+"/"+g.ID, func(b *testing.B) {

@@ -13,6 +13,7 @@ import (
 
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
+	"homespun/rulesets/household"
 )
 
 // Given returns the text with which a house rule is given away: [Ruleset.Text]. The error says that the text would not
@@ -58,7 +59,7 @@ func (s *Shelf) Take(what string, written []byte) (*Taken, error) {
 	if base := r.Base(); len(r.against(base, r.Game.writtenFields())) == 0 {
 		return nil, &NothingError{r.Game.Title, base.Name}
 	}
-	home, err := Home()
+	home, err := household.Home()
 	if err != nil {
 		return nil, err
 	}
@@ -97,7 +98,7 @@ func free(name string, list []Listing) bool {
 		return strings.EqualFold(l.Name, name) || strings.EqualFold(l.ID, id) || strings.EqualFold(l.Name, id)
 	}
 	return !slices.ContainsFunc(list, same) &&
-		!slices.ContainsFunc(familyFiles(), func(file string) bool { return strings.EqualFold(fileID(file), id) })
+		!slices.ContainsFunc(household.RuleFiles(), func(file string) bool { return strings.EqualFold(fileID(file), id) })
 }
 
 // Keep writes the house rule into the family's folder. It overwrites nothing: the error is an [*ExistsError] if there
@@ -108,7 +109,7 @@ func (t *Taken) Keep() error {
 		return err
 	}
 	for _, name := range slices.Sorted(maps.Keys(t.Pictures)) {
-		picture := filepath.Join(beside(path), filepath.FromSlash(name))
+		picture := filepath.Join(household.Beside(path), filepath.FromSlash(name))
 		if !filepath.IsLocal(filepath.FromSlash(name)) {
 			continue
 		}
@@ -117,7 +118,7 @@ func (t *Taken) Keep() error {
 			err = files.WriteNew(picture, t.Pictures[name])
 		}
 		if errors.Is(err, fs.ErrExist) {
-			return &ExistsError{filepath.Base(beside(path)), picture}
+			return &ExistsError{filepath.Base(household.Beside(path)), picture}
 		} else if err != nil {
 			return err
 		}

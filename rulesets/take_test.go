@@ -10,12 +10,13 @@ import (
 
 	"homespun/companion/match/games"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // keep writes a house rule into the family's folder and opens it.
 func keep(t *testing.T, name, text string) *rulesets.Ruleset {
 	t.Helper()
-	home, err := rulesets.Home()
+	home, err := household.Home()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,7 +83,7 @@ special = "psychic-blast"
 // What is given away gives the same rules to a family that has none of the files: words and all, whatever it extends.
 func TestWhatIsGivenNeedsNoOtherFile(t *testing.T) {
 	for i := range own {
-		t.Setenv(rulesets.HomeVariable, t.TempDir())
+		t.Setenv(household.Variable, t.TempDir())
 		var rules *rulesets.Ruleset
 		for _, file := range own[:i+1] {
 			rules = keep(t, file.name, file.text)
@@ -92,7 +93,7 @@ func TestWhatIsGivenNeedsNoOtherFile(t *testing.T) {
 			t.Errorf("%s: %v", rules.Name, err)
 			continue
 		}
-		t.Setenv(rulesets.HomeVariable, t.TempDir())
+		t.Setenv(household.Variable, t.TempDir())
 		taken, err := games.All().Take("it", given)
 		if err != nil {
 			t.Errorf("%s: %v\n%s", rules.Name, err, given)
@@ -119,7 +120,7 @@ func TestWhatIsGivenNeedsNoOtherFile(t *testing.T) {
 }
 
 func TestNothingOfTheFamilysIsOverwritten(t *testing.T) {
-	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	first := keep(t, "Grandma's", own[0].text)
 	before, err := os.ReadFile(first.Path)
 	if err != nil {
@@ -164,7 +165,7 @@ func TestNothingOfTheFamilysIsOverwritten(t *testing.T) {
 }
 
 func TestWhatCannotBeTakenSaysWhy(t *testing.T) {
-	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	for text, want := range map[string]string{
 		"":                                       "it: this file does not say what it extends",
 		"extends = \"chess/standard\"":           "names no game there is",

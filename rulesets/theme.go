@@ -9,6 +9,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/common/files"
+	"homespun/rulesets/household"
 	"homespun/rulesets/nouns"
 	"homespun/rulesets/template"
 	"homespun/rulesets/values"
@@ -103,7 +104,7 @@ func (t *Theme) Pictures() []string { return slices.Sorted(maps.Values(t.picture
 // Own returns a picture of one's own that rules name, as [files.FindPicture] does: it lies in one of the family's folders.
 // Any other name stays as it is.
 func (t *Theme) Own(name string) string {
-	home, err := Home()
+	home, err := household.Home()
 	if err != nil {
 		return name
 	}
@@ -217,7 +218,7 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 				return nil, InOrder(c.list)
 			}
 		}
-		over := pictures.Complete(src.tree, tree, ownFolders(src.path), func(key, name, instead string) {
+		over := pictures.Complete(src.tree, tree, household.PictureFolders(src.path), func(key, name, instead string) {
 			c.list = append(c.list, Finding{Path: src.name, Line: src.line(key), Key: key,
 				Message:    fmt.Sprintf("there is no picture %q here, so that %s", shorten(name), instead),
 				Suggestion: "put it beside the file or into the folder Pictures"})

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"homespun/rulesets/household"
 )
 
 // ThemeListing is one theme that was found, usable or not.
@@ -63,7 +65,7 @@ func (g *Game) listTheme(src *source, findings []Finding) ThemeListing {
 // an [*UnknownError] or a [*Broken].
 func (g *Game) FindTheme(name string) (*Theme, error) {
 	name = cmp.Or(strings.TrimSpace(name), g.Theme)
-	if isTOML(name) {
+	if household.IsTOML(name) {
 		src, findings := readFile(name)
 		if !hasError(findings) {
 			var t *Theme

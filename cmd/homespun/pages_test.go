@@ -20,6 +20,7 @@ import (
 	"homespun/engines/enginetest/round"
 	"homespun/printables/paper"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // few is how many matches the simulations of the pages play here.
@@ -34,7 +35,7 @@ func TestCommandsOfThePagesRun(t *testing.T) {
 	for _, p := range readPages(t, "../..") {
 		t.Run(p.Path, func(t *testing.T) {
 			t.Chdir(t.TempDir())
-			t.Setenv(rulesets.HomeVariable, ".")
+			t.Setenv(household.Variable, ".")
 			writeExamples(t, p)
 			done := map[string]bool{}
 			for _, typed := range p.Commands() {
@@ -51,7 +52,7 @@ func TestCommandsOfThePagesRun(t *testing.T) {
 				case strings.HasPrefix(typed, "homespun rules take "):
 					family = "another"
 				}
-				t.Setenv(rulesets.HomeVariable, family)
+				t.Setenv(household.Variable, family)
 				var errOut bytes.Buffer
 				code := program{games.All()}.run(words, strings.NewReader(""), io.Discard, &errOut)
 				if run++; code != 0 {
@@ -122,7 +123,7 @@ func TestExamplesOfThePagesAreFine(t *testing.T) {
 	for _, p := range readPages(t, "../..") {
 		t.Run(p.Path, func(t *testing.T) {
 			t.Chdir(t.TempDir())
-			t.Setenv(rulesets.HomeVariable, ".")
+			t.Setenv(household.Variable, ".")
 			writeExamples(t, p)
 			files, _ := filepath.Glob("House rules/*.toml")
 			commands := [][]string{}

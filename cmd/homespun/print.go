@@ -22,6 +22,7 @@ import (
 	"homespun/printables/sheet"
 	paperwords "homespun/printables/words"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // printFlags are the flags of `homespun print`.
@@ -255,7 +256,7 @@ func (p program) isPath(what string) bool {
 
 // picturesFolder returns the folder of the family's pictures, if there is a home for it.
 func picturesFolder() []string {
-	home, err := rulesets.Home()
+	home, err := household.Home()
 	if err != nil {
 		return nil
 	}

@@ -13,6 +13,7 @@ import (
 	"homespun/printables/paper"
 	"homespun/printables/printer"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 func printerCommand() *cobra.Command {
@@ -33,7 +34,7 @@ func printerCommand() *cobra.Command {
 
 // printersFolder returns the folder of the family's printer profiles.
 func printersFolder() (string, error) {
-	home, err := rulesets.Home()
+	home, err := household.Home()
 	if err != nil {
 		return "", err
 	}

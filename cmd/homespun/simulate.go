@@ -11,6 +11,7 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 func (p program) simulateCommand() *cobra.Command {
@@ -30,7 +31,7 @@ func (p program) simulateCommand() *cobra.Command {
 				return err
 			}
 			s.question.Rules = rules
-			if folder, err := rulesets.Home(); err == nil { // else nothing is known of the family's matches
+			if folder, err := household.Home(); err == nil { // else nothing is known of the family's matches
 				s.question.Pace = session.Pace(folder.Matches(), rules.Game.ID)
 			}
 			if s.against != "" {

@@ -19,7 +19,7 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/engines/common/files"
 	"homespun/engines/common/panics"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // stumbledVariable is an environment variable for a program that was restarted after a fault. It holds the
@@ -113,7 +113,7 @@ func faults(deps *shell.Deps) {
 	if fault, when := crashed(path); fault != nil && deps.Stumbled != nil {
 		mode = os.O_APPEND // keep the old crash; it is reported at the next start
 	} else if fault != nil {
-		report, err := reports.Keep(rulesets.Folder(deps.Folder).Reports(),
+		report, err := reports.Keep(household.Folder(deps.Folder).Reports(),
 			reports.Report{When: when, Version: deps.Version, Screen: "not known", Fault: fault})
 		deps.Stumbled = &shell.Stumble{Report: report}
 		if err != nil {
@@ -131,7 +131,7 @@ func faults(deps *shell.Deps) {
 // unopened writes a report about a fault that happened before there was a window, and returns the error to
 // show.
 func unopened(deps shell.Deps, fault *panics.Fault) error {
-	report, err := reports.Keep(rulesets.Folder(deps.Folder).Reports(),
+	report, err := reports.Keep(household.Folder(deps.Folder).Reports(),
 		reports.Report{When: time.Now(), Version: version(), Screen: "none yet", Fault: fault})
 	stumble := shell.Stumble{Report: report}
 	if err != nil {

@@ -26,7 +26,7 @@ import (
 	"homespun/companion/window"
 	"homespun/companion/window/frame/shell"
 	"homespun/engines/common/panics"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // garbage is the percentage for the garbage collector. It is lower than Go's default of 100, because pictures
@@ -49,7 +49,7 @@ func init() { cobra.MousetrapHelpText = "" }
 
 // openTo is openWindow with a callback that receives the window before it is shown. Tests use it.
 func (p program) openTo(verbose bool, file string, opened func(*shell.Shell)) (err error) {
-	folder, err := rulesets.Home()
+	folder, err := household.Home()
 	if err != nil {
 		return no(err)
 	}

@@ -22,6 +22,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // evening is a match to be begun: a game on the shelf, its rules and theme as they are called ("" for those
@@ -270,7 +271,7 @@ func (h *hand) ends(folder, path string) {
 func (h *hand) leaves(folder string) (played string) {
 	h.t.Helper()
 	h.do(func() { played = h.shell.Screen().(*table.Screen).Session().Path() })
-	if filepath.Dir(played) != rulesets.Folder(folder).Matches() ||
+	if filepath.Dir(played) != household.Folder(folder).Matches() ||
 		!strings.HasSuffix(played, session.Ending) {
 		h.t.Errorf("the match is kept in %s", played)
 	}
@@ -292,7 +293,7 @@ func (h *hand) house(folder, name, text string) {
 		folders = append(folders, h.twin.family)
 	}
 	for _, folder := range folders {
-		path := filepath.Join(rulesets.Folder(folder).HouseRules(), name+".toml")
+		path := filepath.Join(household.Folder(folder).HouseRules(), name+".toml")
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 			h.t.Fatal(err)
 		}

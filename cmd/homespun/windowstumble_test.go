@@ -21,7 +21,7 @@ import (
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // unmeasured is a thing that nobody can lay out.
@@ -74,7 +74,7 @@ func TestTheProgramBeginsAgainAfterAFall(t *testing.T) {
 			if data, _ := os.ReadFile(filepath.Join(folder, "lives")); string(data) != "first second" {
 				t.Errorf("the program has had the lives %q", data)
 			}
-			reports, _ := filepath.Glob(filepath.Join(rulesets.Folder(folder).Reports(), "*.txt"))
+			reports, _ := filepath.Glob(filepath.Join(household.Folder(folder).Reports(), "*.txt"))
 			if len(reports) == 0 {
 				t.Fatal("there is no report")
 			}
@@ -141,7 +141,7 @@ func TestAFaultBeforeTheWindowIsThereIsTold(t *testing.T) {
 		if out, err := c.CombinedOutput(); err != nil {
 			t.Errorf("%v\n%s", err, out)
 		}
-		if written, _ := filepath.Glob(filepath.Join(rulesets.Folder(folder).Reports(), "*.txt")); len(
+		if written, _ := filepath.Glob(filepath.Join(household.Folder(folder).Reports(), "*.txt")); len(
 			written) != 1 {
 			t.Errorf("there are the reports %q", written)
 		}
@@ -190,7 +190,7 @@ func TestTheProgramTellsOfACrash(t *testing.T) {
 	var said string
 	h.do(func() { said = tabletest.Said(h.shell.Window.Canvas()) })
 	h.close()
-	reports, _ := filepath.Glob(filepath.Join(rulesets.Folder(folder).Reports(), "*.txt"))
+	reports, _ := filepath.Glob(filepath.Join(household.Folder(folder).Reports(), "*.txt"))
 	if len(reports) != 1 || !strings.Contains(said, filepath.Base(reports[0])) {
 		t.Fatalf("the reports are %q, the window says %q", reports, said)
 	}

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // A twin is the window of an installed program, for another system even, that stands on a display of its own.
@@ -182,6 +182,6 @@ func TestAnInstalledProgramPlaysTheSame(t *testing.T) {
 
 // matches lists the matches of the twin's family.
 func (h *hand) matches() []string {
-	all, _ := filepath.Glob(filepath.Join(rulesets.Folder(h.twin.family).Matches(), "*.match"))
+	all, _ := filepath.Glob(filepath.Join(household.Folder(h.twin.family).Matches(), "*.match"))
 	return all
 }

@@ -23,6 +23,7 @@ import (
 	"homespun/printables/parcel"
 	"homespun/printables/printer"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 	"homespun/rulesets/manuscript"
 )
 
@@ -32,14 +33,14 @@ import (
 const written = "testdata/written"
 
 // wroteEarlier makes a copy of the folder the family's own for a test, and returns it.
-func wroteEarlier(t *testing.T) rulesets.Folder {
+func wroteEarlier(t *testing.T) household.Folder {
 	t.Helper()
 	home := t.TempDir()
 	if err := os.CopyFS(home, os.DirFS(written)); err != nil {
 		t.Fatal(err)
 	}
 	t.Setenv("HOMESPUN_DIR", home)
-	return rulesets.Folder(home)
+	return household.Folder(home)
 }
 
 // expected reads what files held when they were written.
@@ -238,7 +239,7 @@ func TestGiftsOfEarlierVersionsAreTakenIn(t *testing.T) {
 	for gift, of := range map[string]string{"Grandma.png": "Grandma.toml", "Grandma.txt": "Grandma.toml",
 		"Grandma.toml": "Grandma.toml", "Grandma rules.pdf": "Grandma.toml", "With Bun.png": "Bun.toml",
 		"Dragons and more.txt": "Dragons and more.toml"} {
-		text, err := takenFrom(filepath.Join(gifts, gift))
+		text, err := parcel.ReadFile(filepath.Join(gifts, gift))
 		if err != nil {
 			t.Errorf("%s: %v", gift, err)
 			continue
@@ -252,7 +253,7 @@ func TestGiftsOfEarlierVersionsAreTakenIn(t *testing.T) {
 			t.Errorf("%s: %s", gift, cmp.Diff(want, got))
 		}
 	}
-	if _, err := takenFrom(filepath.Join(gifts, "Example.pdf")); err != parcel.ErrPDF {
+	if _, err := parcel.ReadFile(filepath.Join(gifts, "Example.pdf")); err != parcel.ErrPDF {
 		t.Errorf("the PDF of a deck: %v", err)
 	}
 }
@@ -299,13 +300,4 @@ func TestOtherFilesOfEarlierVersionsAreRead(t *testing.T) {
 			"Treasure of the sofa", "Sunshine"}) {
 		t.Errorf("the deck is %q of %q, %d cards: %q", cards.Title, cards.Designer, cards.Count(), titles)
 	}
-}
-
-// takenFrom opens a file with house rules.
-func takenFrom(path string) ([]byte, error) {
-	content, err := os.ReadFile(path)
-	if err != nil {
-		return nil, err
-	}
-	return parcel.Open(content)
 }

@@ -21,6 +21,7 @@ import (
 	"homespun/engines/enginetest/round"
 	"homespun/printables/deck"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // dares is the only deck in the folder.
@@ -40,7 +41,7 @@ func (d *desk) ofDeck() string {
 // toCards opens the cards of a deck of some text, "" for the example.
 func toCards(t *testing.T, size fyne.Size, set settings.Settings, text string) *desk {
 	t.Helper()
-	d := open(t, size, set, func(folder rulesets.Folder) {
+	d := open(t, size, set, func(folder household.Folder) {
 		if text == "" {
 			text = string(deck.Example())
 		}

@@ -12,7 +12,7 @@ import (
 	"homespun/companion/system/cut"
 	"homespun/companion/system/settings"
 	"homespun/engines/record"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // sheets expects what the foot says of the print: "3 sheets".
@@ -94,7 +94,7 @@ func TestALostPieceIsAskedForAgain(t *testing.T) {
 
 // A file that cannot be read is told of, and everything is printed.
 func TestWhatIsCutCannotBeRead(t *testing.T) {
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		if err := os.WriteFile(filepath.Join(string(folder), cut.FileName), []byte("= 3"), 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -109,7 +109,7 @@ func TestWhatIsCutCannotBeRead(t *testing.T) {
 // For tonight a game is printed for those who play it now, as many as they are; for other rules or another
 // number it is not.
 func TestTonightIsForThoseWhoPlay(t *testing.T) {
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		game, err := games.All().Game("geyser")
 		if err != nil {
 			t.Fatal(err)

@@ -17,7 +17,7 @@ import (
 	"homespun/companion/system/settings"
 	"homespun/printables/parcel"
 	"homespun/printables/raster"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // grandmas is a house rule with a remark that stays at home.
@@ -25,8 +25,10 @@ const grandmas = "# Who breaks it does the dishes.\nextends = \"sitters/gentle\"
 	"return_on = { obstructors = [5, 6] }\n"
 
 // withGrandmas fills a folder with Grandma's rules.
-func withGrandmas(t *testing.T) func(rulesets.Folder) {
-	return func(folder rulesets.Folder) { write(t, filepath.Join(folder.HouseRules(), "Grandma's.toml"), grandmas) }
+func withGrandmas(t *testing.T) func(household.Folder) {
+	return func(folder household.Folder) {
+		write(t, filepath.Join(folder.HouseRules(), "Grandma's.toml"), grandmas)
+	}
 }
 
 // rulesIn returns the names of the files in the folder of house rules.
@@ -283,7 +285,7 @@ func TestWhatIsTakenInIsCheckedAndOverwritesNothing(t *testing.T) {
 
 // Rules without a code are given as a file, with a sentence that says so; the library's dialog for files closes by Escape.
 func TestLongHouseRulesAreGivenAsFiles(t *testing.T) {
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		var text strings.Builder
 		text.WriteString("extends = \"sitters/standard\"\nname = \"Words\"\n[clauses.SIT-13]\nsource = \"")
 		for i := range 780 {

@@ -14,7 +14,7 @@ import (
 	"homespun/companion/window/table"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // glances are the windows in which the shelf is looked at.
@@ -35,8 +35,8 @@ var glances = []struct {
 }
 
 // evenings fills a folder with matches: two to go on with, and one that is over.
-func evenings(t *testing.T) func(rulesets.Folder) {
-	return func(folder rulesets.Folder) {
+func evenings(t *testing.T) func(household.Folder) {
+	return func(folder household.Folder) {
 		keep(t, folder, 30, 0, seated("Ava"), seated("Ben"))
 		keep(t, folder, 47, 1, seated("Cleo"), record.Seat{Bot: "easy"})
 		keep(t, folder, 5000, 10, seated("Ava", "Cleo"), seated("Dan"))
@@ -64,7 +64,7 @@ func TestTheShelfInEveryWindow(t *testing.T) {
 
 // Without scrolling, the box of every game is in the window with its Play, however many matches there are.
 func TestAllBoxesAreInViewAtAGlance(t *testing.T) {
-	for name, prepare := range map[string]func(rulesets.Folder){"empty": nil, "matches": evenings(t), "full": full(t)} {
+	for name, prepare := range map[string]func(household.Folder){"empty": nil, "matches": evenings(t), "full": full(t)} {
 		t.Run(name, func(t *testing.T) {
 			d := open(t, usual, settings.Default(), prepare)
 			seen, titles := 0, map[string]bool{}
@@ -163,7 +163,7 @@ func TestWhoIsThere(t *testing.T) {
 	if !people.Load(d.folder).New {
 		t.Error("a file of nobody is kept")
 	}
-	for name, prepare := range map[string]func(rulesets.Folder){"matches": evenings(t), "people": family(t, four)} {
+	for name, prepare := range map[string]func(household.Folder){"matches": evenings(t), "people": family(t, four)} {
 		if d := openFirst(t, games.All(), usual, settings.Default(), prepare); d.shell.Screen().Title() != "Homespun" {
 			t.Errorf("with %s there, the window begins with %q", name, d.shell.Screen().Title())
 		}

@@ -11,6 +11,7 @@ import (
 	"homespun/engines/bots"
 	"homespun/engines/record"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 	"homespun/rulesets/manuscript"
 )
 
@@ -61,7 +62,7 @@ func (w ways) trial(game *rulesets.Game, path string, kind *workshop.Kind, id st
 		if rules, err = game.Find(path); err != nil {
 			return h, err
 		}
-		seats, err := seated(rules, people.Load(rulesets.Folder(w.shell.Folder)).People)
+		seats, err := seated(rules, people.Load(household.Folder(w.shell.Folder)).People)
 		if err != nil {
 			return h, err
 		}

@@ -9,13 +9,13 @@ import (
 
 	"homespun/companion/system/settings"
 	"homespun/companion/window/table"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // In mid-evening a rule is changed: from the table to the rules, and back to the table where everything lies as
 // it lay.
 func TestOtherRulesFromHereOn(t *testing.T) {
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		keep(t, folder, 17, 0, seated("Ava"), seated("Ben"))
 	})
 	d.key(fyne.KeyReturn) // the match last played has the keys
@@ -56,7 +56,7 @@ func TestOtherRulesFromHereOn(t *testing.T) {
 
 // Rules under which the match cannot go on say why, and the match stays as it is.
 func TestRulesThatDoNotFit(t *testing.T) {
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		keep(t, folder, 17, 0, seated("Ava"), seated("Ben"))
 		write(t, filepath.Join(folder.HouseRules(), "tiny.toml"), `extends = "sitters/standard"
 name = "Tiny"

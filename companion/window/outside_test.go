@@ -10,13 +10,13 @@ import (
 	"homespun/companion/system/settings"
 	"homespun/companion/window/screens/printshop"
 	"homespun/companion/window/table"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // A double-click on a file opens it where it belongs, whatever was on the screen, and however it is called.
 func TestADoubleClickOpensWhereAFileBelongs(t *testing.T) {
 	match := ""
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		match = keep(t, folder, 3, 1, seated("Ava"), seated("Ben"))
 	})
 	other := filepath.Join(t.TempDir(), "what is this.txt")

@@ -11,12 +11,12 @@ import (
 	"homespun/companion/system/settings"
 	"homespun/companion/window/table"
 	"homespun/engines/enginetest/round"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // family writes people into the folder, by hand.
-func family(t *testing.T, text string) func(rulesets.Folder) {
-	return func(folder rulesets.Folder) {
+func family(t *testing.T, text string) func(household.Folder) {
+	return func(folder household.Folder) {
 		keep(t, folder, 3, 1, seated("Ava", "Cleo"), seated("Ben"))
 		write(t, people.Path(folder), text)
 	}
@@ -120,7 +120,7 @@ func TestANewMatchInEveryWindow(t *testing.T) {
 // A small one who gets help gets it in every game, without a question: the rules of the match say so, and the
 // table.
 func TestTheSmallOneGetsHelp(t *testing.T) {
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		keep(t, folder, 3, 1, seated("Ava"), seated("Ben"))
 		write(t, people.Path(folder), four)
 	})

@@ -16,11 +16,11 @@ import (
 	"homespun/companion/system/filemanager/portaltest"
 	"homespun/companion/system/settings"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // onDesktop opens the companion on a desktop with a portal. Slow work goes on beside the window from here on.
-func onDesktop(t *testing.T, prepare func(rulesets.Folder)) (*desk, *portaltest.Portal) {
+func onDesktop(t *testing.T, prepare func(household.Folder)) (*desk, *portaltest.Portal) {
 	t.Helper()
 	p := portaltest.Open(t, true)
 	d := open(t, usual, settings.Default(), prepare)

@@ -16,7 +16,7 @@ import (
 	"homespun/companion/window/table"
 	"homespun/printables/deck"
 	"homespun/printables/printer"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // says reports whether the window shows a text somewhere.
@@ -49,8 +49,8 @@ func holds(o fyne.CanvasObject, text string) bool {
 }
 
 // cards puts decks into the folder: one that is fine, one with hostile letters, and one that is broken.
-func cards(t *testing.T) func(rulesets.Folder) {
-	return func(folder rulesets.Folder) {
+func cards(t *testing.T) func(household.Folder) {
+	return func(folder household.Folder) {
 		write(t, filepath.Join(folder.Decks(), "dares.toml"), string(deck.Example()))
 		write(t, filepath.Join(folder.Decks(), "odd.toml"),
 			"title = \""+strings.Repeat("W", 300)+" مرحبا 🐉\"\n[[card]]\ntitle = \"Győző 龍之介\"\ntext = \""+
@@ -267,7 +267,7 @@ func TestThePrintShopRemembers(t *testing.T) {
 
 // Notices are read whole: a short one in the foot, several behind a button.
 func TestNoticesAreReadWhole(t *testing.T) {
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		long := strings.Repeat("A card that says far too much for its size. ", 60)
 		text := "title = \"Wordy\"\n"
 		for range 6 {
@@ -349,7 +349,7 @@ func TestAPrinterPrints(t *testing.T) {
 // Who loses a piece in mid-match prints it from the table, under *This match*, and comes back to the same match.
 func TestPrintingInMidMatch(t *testing.T) {
 	path := ""
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		path = keep(t, folder, 0, 0, seated("Ava"), seated("Ben"))
 		text, err := os.ReadFile(path)
 		if err != nil {

@@ -29,6 +29,7 @@ import (
 	"homespun/engines/record"
 	"homespun/printables/deck/draft"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 	"homespun/rulesets/manuscript"
 )
 
@@ -37,7 +38,7 @@ import (
 func First(sh *shell.Shell) shell.Screen {
 	w := ways{sh}
 	sh.OnDrop(w.open)
-	if arrivals.Wanted(rulesets.Folder(sh.Folder)) {
+	if arrivals.Wanted(household.Folder(sh.Folder)) {
 		return arrivals.New(sh, func() { sh.Replace(w.shelf) })
 	}
 	return w.shelf(sh)
@@ -93,7 +94,7 @@ func (w ways) beginOr(wish newmatch.Wish, goOn func(record.Header)) {
 			Quick: func(h record.Header) { sh.Replace(w.tableSetUp("", header(&h), setUp)) },
 			House: w.house,
 			Changed: func(list []rulesets.Listing) string {
-				_, when := session.Last(rulesets.Folder(sh.Folder).Matches(), wish.Game.ID)
+				_, when := session.Last(household.Folder(sh.Folder).Matches(), wish.Game.ID)
 				if at := houserules.Latest(list, when, -1); at >= 0 {
 					return list[at].Path
 				}
@@ -137,7 +138,7 @@ func (w ways) decks() {
 func (w ways) cards(path string) shell.Route {
 	chosen := 0
 	return waiting.For(words.CannotOpen, func() (func(bool) (shell.Screen, error), error) {
-		text, err := draft.Open(path, rulesets.Folder(w.shell.Folder).Pictures())
+		text, err := draft.Open(path, household.Folder(w.shell.Folder).Pictures())
 		if err != nil {
 			return nil, err
 		}
@@ -207,7 +208,7 @@ type shown struct{ game string }
 // [ways.sheet].
 func (w ways) inForce(game *rulesets.Game, names ...string) rulesets.Listing {
 	list := game.List()
-	last, when := session.Last(rulesets.Folder(w.shell.Folder).Matches(), game.ID)
+	last, when := session.Last(household.Folder(w.shell.Folder).Matches(), game.ID)
 	at := houserules.Latest(list, when, houserules.Find(list, nameOf(last), 0))
 	for _, name := range names {
 		at = houserules.Find(list, name, at)
@@ -300,7 +301,7 @@ func (w ways) tableSetUp(path string, begin func() (record.Header, error), prepa
 	if !w.shell.Settings().Moving() {
 		options.Pause = pauseLess
 	}
-	folder := rulesets.Folder(w.shell.Folder).Matches()
+	folder := household.Folder(w.shell.Folder).Matches()
 	ready := false
 	return waiting.For(words.CannotOpen, func() (func(bool) (shell.Screen, error), error) {
 		var s *session.Session
@@ -321,7 +322,7 @@ func (w ways) tableSetUp(path string, begin func() (record.Header, error), prepa
 			return nil, err
 		}
 		path = s.Path()
-		book := people.Load(rulesets.Folder(w.shell.Folder))
+		book := people.Load(household.Folder(w.shell.Folder))
 		evening.Prepare(w.shell.Games, s, book.People)
 		return func(show bool) (shell.Screen, error) {
 			if !show {

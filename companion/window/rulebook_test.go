@@ -12,7 +12,7 @@ import (
 
 	"homespun/companion/system/settings"
 	"homespun/companion/window/frame/widgets"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // The rulebook with its pictures is read on the screen, where how to play is explained, in every look and with large
@@ -105,7 +105,7 @@ func TestTheRulebookLeadsToTheRuleSheet(t *testing.T) {
 func TestAChangedSentenceLeadsToTheRuleSheet(t *testing.T) {
 	for _, set := range []settings.Settings{look("light", 100), look("contrast", 200)} {
 		t.Run(set.Look, func(t *testing.T) {
-			d := open(t, fyne.NewSize(800, 600), set, func(folder rulesets.Folder) {
+			d := open(t, fyne.NewSize(800, 600), set, func(folder household.Folder) {
 				text := "extends = \"sitters/standard\"\npar = 40\n"
 				if err := os.WriteFile(filepath.Join(folder.HouseRules(), "Ours.toml"), []byte(text), 0o644); err != nil {
 					t.Fatal(err)

@@ -15,7 +15,7 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines/enginetest/round"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Half a second after a change bots try it out, and the strip beside the sheet says what they found; what differs can
@@ -65,7 +65,7 @@ func TestABrokenFileOpensOnTheSheet(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			path := ""
-			d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+			d := open(t, usual, settings.Default(), func(folder household.Folder) {
 				path = filepath.Join(folder.HouseRules(), "Few.toml")
 				if err := os.WriteFile(path, []byte(c.text), 0o644); err != nil {
 					t.Fatal(err)
@@ -260,7 +260,7 @@ func TestAClashLeadsToItsOtherPlace(t *testing.T) {
 // What was probably meant is one tap away, and can be taken back.
 func TestAMistakeInAFileIsMendedByATap(t *testing.T) {
 	path := ""
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		path = filepath.Join(folder.HouseRules(), "Ours.toml")
 		text := "extends = \"sitters/standard\"\n# ours\nmay_backtrak = true # always\n" +
 			"turns = [\"collectors\", \"obstructor\"]\n"
@@ -288,7 +288,7 @@ func TestAMistakeInAFileIsMendedByATap(t *testing.T) {
 // A file that is taken away meanwhile is said once, and nothing is lost but the file.
 func TestAFileThatGoesAwayMeanwhile(t *testing.T) {
 	path := ""
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		path = filepath.Join(folder.HouseRules(), "Ours.toml")
 		if err := os.WriteFile(path, []byte("extends = \"sitters/standard\"\npar = 40\n"), 0o644); err != nil {
 			t.Fatal(err)
@@ -379,7 +379,7 @@ func TestHouseRulesOpenTheRulesInForce(t *testing.T) {
 		"another game is played": {[]string{"Cubes.match", "Grandma's.toml"}, "Grandma's"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+			d := open(t, usual, settings.Default(), func(folder household.Folder) {
 				for hours, name := range c.files {
 					written(t, folder, name, now.Add(-time.Duration(hours)*time.Hour))
 				}
@@ -391,7 +391,7 @@ func TestHouseRulesOpenTheRulesInForce(t *testing.T) {
 }
 
 // written writes a match or a house rule that was written at a moment.
-func written(t *testing.T, folder rulesets.Folder, name string, when time.Time) {
+func written(t *testing.T, folder household.Folder, name string, when time.Time) {
 	t.Helper()
 	path := filepath.Join(folder.HouseRules(), name)
 	if strings.HasSuffix(name, ".match") {
@@ -417,7 +417,7 @@ func written(t *testing.T, folder rulesets.Folder, name string, when time.Time) 
 
 // What differs is called everywhere as on the sheet: in the words of the theme, without ids.
 func TestWhatDiffersSpeaksTheWordsOfTheTheme(t *testing.T) {
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		write(t, filepath.Join(folder.HouseRules(), "Ours.toml"), "extends = \"sitters/standard\"\nobstructors = 5\n"+
 			"containers = { collectors = 3 }\nturns = [\"collectors\", \"obstructors\"]\n")
 	})

@@ -24,7 +24,7 @@ import (
 	"homespun/companion/window"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/table/tabletest"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // pictures is where pictures go; "" takes none.
@@ -38,7 +38,7 @@ type desk struct {
 	*testing.T
 	games    tableau.Games
 	shell    *shell.Shell
-	folder   rulesets.Folder
+	folder   household.Folder
 	size     fyne.Size
 	opened   []string
 	shown    []string // in the file manager
@@ -78,14 +78,14 @@ func (p *printers) Send(to string, files []spool.File) error {
 	return nil
 }
 
-func open(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rulesets.Folder)) *desk {
+func open(t *testing.T, size fyne.Size, set settings.Settings, prepare func(household.Folder)) *desk {
 	t.Helper()
 	return openWith(t, games.All(), size, set, prepare)
 }
 
 // openWith opens the companion with games of the test's own, on the shelf.
 func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Settings,
-	prepare func(rulesets.Folder)) *desk {
+	prepare func(household.Folder)) *desk {
 	t.Helper()
 	d := openFirst(t, all, size, set, prepare)
 	if d.shell.Screen().Title() == words.WhoIsThere {
@@ -96,10 +96,10 @@ func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Sett
 
 // openFirst opens the companion as it starts.
 func openFirst(t *testing.T, all tableau.Games, size fyne.Size, set settings.Settings,
-	prepare func(rulesets.Folder)) *desk {
+	prepare func(household.Folder)) *desk {
 	t.Helper()
-	d := &desk{T: t, games: all, size: size, folder: rulesets.Folder(t.TempDir())}
-	t.Setenv(rulesets.HomeVariable, string(d.folder))
+	d := &desk{T: t, games: all, size: size, folder: household.Folder(t.TempDir())}
+	t.Setenv(household.Variable, string(d.folder))
 	if err := d.folder.Make(); err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines/common/panics"
 	"homespun/engines/record"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // A fault in the middle of a match, of whatever the window does later or beside itself, leads back to the
@@ -28,7 +28,7 @@ func TestAStumbleLeadsBackToTheShelf(t *testing.T) {
 		"dark": look("dark", 100), "twice": look("light", 200)} {
 		t.Run(name, func(t *testing.T) {
 			var path string
-			d := open(t, small, set, func(folder rulesets.Folder) {
+			d := open(t, small, set, func(folder household.Folder) {
 				path = keep(t, folder, 30, 0, seated("Ava"), seated("Ben"))
 			})
 			d.shell.Faulted = func(*panics.Fault) {}

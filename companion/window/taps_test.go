@@ -12,7 +12,7 @@ import (
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table"
 	"homespun/engines/record"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // A tapper counts its taps.
@@ -103,7 +103,7 @@ func (d *desk) button(text string) (found *widgets.Button) {
 func TestReadyInThreeTapsInEveryGame(t *testing.T) {
 	for i, game := range games.All().All() {
 		t.Run(game.ID, func(t *testing.T) {
-			p := &tapper{desk: open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+			p := &tapper{desk: open(t, usual, settings.Default(), func(folder household.Folder) {
 				other := "cubed"
 				if game.ID == other {
 					other = "patrollers"
@@ -143,7 +143,7 @@ func TestReadyInFiveTapsAtTheFirstStart(t *testing.T) {
 }
 
 // played begins a match of a game for the usual number of seats.
-func played(t *testing.T, folder rulesets.Folder, id string, names ...string) {
+func played(t *testing.T, folder household.Folder, id string, names ...string) {
 	t.Helper()
 	rules, err := games.All().Find(id, "")
 	if err != nil {

@@ -18,6 +18,7 @@ import (
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // hostile are names as people type them by accident.
@@ -26,7 +27,7 @@ var hostile = []string{"🐉👩‍👩‍👧‍👦 Zoë", "مرحبا بال�
 
 // keep plays a match by random players into the folder, so many lines or to its end, and dates it some days
 // back.
-func keep(t *testing.T, folder rulesets.Folder, lines, days int, seats ...record.Seat) string {
+func keep(t *testing.T, folder household.Folder, lines, days int, seats ...record.Seat) string {
 	t.Helper()
 	game, err := games.All().Game("sitters")
 	if err != nil {
@@ -75,8 +76,8 @@ func write(t *testing.T, path, text string) {
 }
 
 // full fills a family's folder with all that can be in it.
-func full(t *testing.T) func(rulesets.Folder) {
-	return func(folder rulesets.Folder) {
+func full(t *testing.T) func(household.Folder) {
+	return func(folder household.Folder) {
 		keep(t, folder, 30, 0, seated("Ava"), seated("Ben"))
 		keep(t, folder, 47, 1, seated(hostile[0], hostile[1]), seated(hostile[4]))
 		keep(t, folder, 20, 3, seated(hostile[2]), seated(hostile[3]))
@@ -109,7 +110,7 @@ func full(t *testing.T) func(rulesets.Folder) {
 }
 
 // tour goes through all screens, and has a picture taken of each.
-func tour(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rulesets.Folder)) {
+func tour(t *testing.T, size fyne.Size, set settings.Settings, prepare func(household.Folder)) {
 	d := open(t, size, set, prepare)
 	see := func(name, title string) {
 		t.Helper()

@@ -21,6 +21,7 @@ import (
 	"homespun/companion/window/table"
 	"homespun/engines/record"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // matches returns the matches kept in the folder, the last written first.
@@ -111,7 +112,7 @@ func TestANewMatchIsWhatWasChosen(t *testing.T) {
 
 // The names of the last match are there again, several to a side; hostile ones break nothing.
 func TestANewMatchRemembersTheNames(t *testing.T) {
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		keep(t, folder, 3, 2, seated("Ava", "Cleo"), seated(hostile[1]))
 	})
 	d.press("Play")
@@ -447,7 +448,7 @@ func TestWhatIsSetIsHeard(t *testing.T) {
 func TestMatchesAreRenamedAndThrownAway(t *testing.T) {
 	data := t.TempDir()
 	t.Setenv("XDG_DATA_HOME", data)
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		keep(t, folder, 30, 1, seated("Ava"), seated("Ben"))
 	})
 	before := d.matches()

@@ -13,7 +13,7 @@ import (
 
 	"homespun/companion/system/settings"
 	"homespun/companion/window/screens/whatif"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // What a ruleset does is asked from the house rules, by keys as well, and Escape goes back to them.
@@ -86,7 +86,7 @@ func TestTheShelfLeadsToTheLab(t *testing.T) {
 
 // How long a match is at the family's table is told by its own matches.
 func TestTheLabTellsMinutesByTheFamilysMatches(t *testing.T) {
-	d := open(t, usual, settings.Default(), func(f rulesets.Folder) {
+	d := open(t, usual, settings.Default(), func(f household.Folder) {
 		match := "+++\nformat = 1\ngame = \"sitters\"\nruleset = \"standard\"\nseats = [ { id = \"collectors\", " +
 			"names = [\"Ava\"] }, { id = \"obstructors\", names = [\"Ben\"] } ]\n+++\n# at 2026-11-22T18:00:00Z\n" +
 			strings.Repeat("dice: 1\n", 30) + "# at 2026-11-22T18:15:00Z\n"

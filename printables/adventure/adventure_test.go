@@ -16,6 +16,7 @@ import (
 	"homespun/printables/partstest"
 	"homespun/rulesets"
 	rules "homespun/rulesets/adventure"
+	"homespun/rulesets/household"
 )
 
 func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
@@ -347,7 +348,7 @@ func TestAMonsterHasAnIconOrItsLetter(t *testing.T) {
 // rules name as its figure goes before it.
 func TestAMonsterHasAPictureOfOnesOwn(t *testing.T) {
 	home := t.TempDir()
-	t.Setenv(rulesets.HomeVariable, home)
+	t.Setenv(household.Variable, home)
 	folder := filepath.Join(home, "House rules")
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		t.Fatal(err)

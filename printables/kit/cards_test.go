@@ -16,7 +16,7 @@ import (
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
 	_ "homespun/printables/picture"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Games of cards as families write them.
@@ -109,7 +109,7 @@ func TestCardsSayWhatTheyAreAndDo(t *testing.T) {
 
 func TestACardHasAPictureOfTheFamily(t *testing.T) {
 	s := set(t, "hop")
-	home, err := rulesets.Home()
+	home, err := household.Home()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,6 +13,7 @@ import (
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 	kitrules "homespun/rulesets/kit"
 )
 
@@ -94,8 +95,8 @@ func set(t testing.TB, game string) *parts.Set {
 		t.Fatal(err)
 	}
 	home := t.TempDir()
-	t.Setenv(rulesets.HomeVariable, home)
-	folder := rulesets.Folder(home).HouseRules()
+	t.Setenv(household.Variable, home)
+	folder := household.Folder(home).HouseRules()
 	if err := os.MkdirAll(folder, 0o777); err != nil {
 		t.Fatal(err)
 	}
@@ -273,7 +274,7 @@ func TestABoardHasAPictureOfOnesOwnBelow(t *testing.T) {
 		t.Errorf("without the picture there are %d, %d plain spaces and %q", n, filled, board.Notices)
 	}
 	frog, _ := assets.Icon("frog")
-	home, err := rulesets.Home()
+	home, err := household.Home()
 	if err == nil {
 		err = os.WriteFile(filepath.Join(home.HouseRules(), "map.svg"), frog, 0o666)
 	}

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/printables/parcel"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // A 1 × 1 picture.
@@ -30,10 +31,10 @@ end = ["if all yours are at the finish: win"]
 `
 
 // family begins a folder of a family's own and returns it.
-func family(t *testing.T, contents map[string]string) rulesets.Folder {
+func family(t *testing.T, contents map[string]string) household.Folder {
 	t.Helper()
-	home := rulesets.Folder(t.TempDir())
-	t.Setenv(rulesets.HomeVariable, string(home))
+	home := household.Folder(t.TempDir())
+	t.Setenv(household.Variable, string(home))
 	for name, content := range contents {
 		path := filepath.Join(string(home), filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {

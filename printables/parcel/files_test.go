@@ -26,15 +26,6 @@ import (
 
 const grandmas = "extends = \"sitters/standard\"\nname = \"Grandma's\"\nreturn_on = { collectors = [6], obstructors = [5, 6] }\n"
 
-// readFile opens a file.
-func readFile(path string) ([]byte, error) {
-	content, _, err := files.Read(path, parcel.MostBytes)
-	if err != nil {
-		return nil, err
-	}
-	return parcel.Open(content)
-}
-
 // Pictures of a code as other programs write them: qrencode, its drawings of squares, of a path and of light
 // on dark; drawings of strokes and of copied blocks, as other libraries make; a scanner's and a fax's TIFF;
 // WebP with and without loss.
@@ -44,11 +35,11 @@ func TestPicturesOfOtherProgramsAreRead(t *testing.T) {
 		t.Fatalf("%d pictures, %v", len(paths), err)
 	}
 	for _, path := range paths {
-		if rules, err := readFile(path); !strings.Contains(string(rules), "Grandma's") {
+		if rules, err := parcel.ReadFile(path); !strings.Contains(string(rules), "Grandma's") {
 			t.Errorf("%s: %q, %v", path, rules, err)
 		}
 	}
-	if rules, err := readFile("testdata/telephone.heic"); !errors.Is(err, parcel.ErrHEIC) {
+	if rules, err := parcel.ReadFile("testdata/telephone.heic"); !errors.Is(err, parcel.ErrHEIC) {
 		t.Errorf("HEIC: %q, %v", rules, err)
 	}
 }
@@ -241,7 +232,7 @@ func TestAFileThatIsTooLargeSaysSo(t *testing.T) {
 	if err := os.Truncate(path, parcel.MostBytes+1); err != nil { // takes no room on the disk
 		t.Fatal(err)
 	}
-	_, err := readFile(path)
+	_, err := parcel.ReadFile(path)
 	if large := new(files.LargeError); !errors.As(err, &large) || !strings.Contains(err.Error(), "at most 64 MB") {
 		t.Errorf("%v", err)
 	}

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"homespun/engines/common/files"
 	"homespun/engines/common/text"
 	"homespun/printables/pdf/reader"
 	"homespun/printables/words"
@@ -57,6 +58,15 @@ func All(content []byte) (found [][]byte, pictures map[string][]byte, err error)
 		pictures, err = Pictures(content)
 	}
 	return [][]byte{rules}, pictures, err
+}
+
+// ReadFile is [Open] for a file.
+func ReadFile(path string) (rules []byte, err error) {
+	content, _, err := files.Read(path, MostBytes)
+	if err != nil {
+		return nil, err
+	}
+	return Open(content)
 }
 
 // Open returns the file of a house rule from whatever it came in: the file itself, a text with a code, a

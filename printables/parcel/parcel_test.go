@@ -28,6 +28,7 @@ import (
 	"homespun/printables/qrcode"
 	"homespun/printables/raster"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Whatever a file says comes back from its code, scanned or copied, wrapped into lines or not.
@@ -86,7 +87,7 @@ var fenced = regexp.MustCompile("(?s)```toml\n(extends.*?)```")
 
 // The house rules that the pages show fit a code that a simple camera can read, with the better correction.
 func TestTheExamplesOfThePagesFit(t *testing.T) {
-	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	var examples [][][]byte
 	for _, page := range []string{"../../README.md", "../../rulesets/README.md"} {
 		packed, err := os.ReadFile(page)
@@ -126,7 +127,7 @@ func TestTheExamplesOfThePagesFit(t *testing.T) {
 		if err := os.WriteFile(path, picture.Bytes(), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if rules, err := readFile(path); err != nil || !bytes.Equal(rules, p.Rules) {
+		if rules, err := parcel.ReadFile(path); err != nil || !bytes.Equal(rules, p.Rules) {
 			t.Errorf("example %d comes back as %q, %v", i+1, rules, err)
 		}
 	}

@@ -20,6 +20,7 @@ import (
 	"homespun/engines/kit"
 	"homespun/engines/kit/phrase"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 	kitrules "homespun/rulesets/kit"
 )
 
@@ -38,7 +39,7 @@ func readPage(t *testing.T) pages.Page {
 
 func newShelf(t *testing.T) *rulesets.Shelf {
 	t.Helper()
-	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	s, err := rulesets.NewShelf(rulesets.Source{Engine: kitrules.Define(), Files: kitrules.Files})
 	if err != nil {
 		t.Fatal(err)

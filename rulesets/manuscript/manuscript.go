@@ -16,6 +16,7 @@ import (
 	"homespun/engines/common/files"
 	"homespun/engines/common/history"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // A Manuscript is house rules that are being changed. It is used by one goroutine.
@@ -387,7 +388,7 @@ func Copy(m *Manuscript, name string) (path string, err error) {
 // killed meanwhile leaves the file and its history under one of the names, and the history perhaps under
 // both.
 func (m *Manuscript) Follow() error {
-	home, err := rulesets.Home()
+	home, err := household.Home()
 	if m.file == nil || m.Unreadable || err != nil {
 		return err
 	}

@@ -17,13 +17,14 @@ import (
 	"homespun/engines/sitters"
 	"homespun/rulesets"
 	adventurefiles "homespun/rulesets/adventure"
+	"homespun/rulesets/household"
 	sittersfiles "homespun/rulesets/sitters"
 )
 
 // standards returns the standard rules of two games, with a family's folder of the test's own.
 func standards(t testing.TB) (s, a *rulesets.Ruleset) {
 	t.Helper()
-	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	shelf, err := rulesets.NewShelf(rulesets.Source{Engine: sitters.Definition, Files: sittersfiles.Files},
 		rulesets.Source{Engine: adventure.Definition, Files: adventurefiles.Files})
 	if err != nil {
@@ -311,7 +312,7 @@ func TestTwoProgramsKeepOneHistory(t *testing.T) {
 func TestALineThatWasNotWrittenComesLater(t *testing.T) {
 	standard, _ := standards(t)
 	for at := 1; at < 40; at++ {
-		t.Setenv(rulesets.HomeVariable, t.TempDir())
+		t.Setenv(household.Variable, t.TempDir())
 		m := Begin(standard)
 		mustChange(t, m, "par", int64(40))
 		mustChange(t, m, "par", int64(777))
@@ -366,7 +367,7 @@ func TestAFolderThatIsALink(t *testing.T) {
 	if err := os.Symlink(t.TempDir(), link); err != nil {
 		t.Skip(err)
 	}
-	t.Setenv(rulesets.HomeVariable, link)
+	t.Setenv(household.Variable, link)
 	m := Begin(standard)
 	mustChange(t, m, "par", int64(40))
 	listed := func() {
@@ -547,7 +548,7 @@ func TestTheFileFollowsTheNameOfItsRules(t *testing.T) {
 func TestAKillWhileTheFileFollows(t *testing.T) {
 	standard, _ := standards(t)
 	for at := 1; at < 200; at++ {
-		t.Setenv(rulesets.HomeVariable, t.TempDir())
+		t.Setenv(household.Variable, t.TempDir())
 		m := Begin(standard)
 		mustChange(t, m, "par", int64(40))
 		mustChange(t, m, "name", "Grandma's")
@@ -594,7 +595,7 @@ func TestAKillAtAnyMoment(t *testing.T) {
 	standard, _ := standards(t)
 	for at := 1; at < 200; at++ {
 		home := t.TempDir()
-		t.Setenv(rulesets.HomeVariable, home)
+		t.Setenv(household.Variable, home)
 		m := Begin(standard)
 		mustChange(t, m, "par", int64(40))
 		game, path, before := m.game, m.Path(), string(m.Text())
@@ -636,7 +637,7 @@ func TestUndoingRandomChanges(t *testing.T) {
 	folders := 0
 	rapid.Check(t, func(rt *rapid.T) {
 		folders++
-		t.Setenv(rulesets.HomeVariable, filepath.Join(t.TempDir(), fmt.Sprint(folders)))
+		t.Setenv(household.Variable, filepath.Join(t.TempDir(), fmt.Sprint(folders)))
 		m := Begin(rapid.SampledFrom([]*rulesets.Ruleset{game, dungeon}).Draw(rt, "base"))
 		base := m.Rules
 		changes := map[string][]rulesets.Change{

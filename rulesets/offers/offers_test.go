@@ -22,6 +22,7 @@ import (
 	adventurerules "homespun/rulesets/adventure"
 	cubedrules "homespun/rulesets/cubed"
 	geyserrules "homespun/rulesets/geyser"
+	"homespun/rulesets/household"
 	patrollersrules "homespun/rulesets/patrollers"
 	saratogarules "homespun/rulesets/saratoga"
 	sittersrules "homespun/rulesets/sitters"
@@ -44,7 +45,7 @@ var shelf = func() *rulesets.Shelf {
 
 // eachGame runs a test for every game there is, without files of a family's own.
 func eachGame(t *testing.T, do func(t *testing.T, g *rulesets.Game)) {
-	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	for _, g := range shelf.All() {
 		t.Run(g.ID, func(t *testing.T) { do(t, g) })
 	}
@@ -395,7 +396,7 @@ func TestWhatNeverComesIntoPlayIsOffered(t *testing.T) {
 			}
 		}
 	})
-	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	g, err := shelf.Game("adventure")
 	if err != nil {
 		t.Fatal(err)

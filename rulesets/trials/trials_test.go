@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 	kitrules "homespun/rulesets/kit"
 	"homespun/rulesets/trials"
 )
@@ -15,7 +16,7 @@ import (
 // own returns a shelf with one's own games only.
 func own(t *testing.T) *rulesets.Shelf {
 	t.Helper()
-	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	t.Setenv(household.Variable, t.TempDir())
 	s, err := rulesets.NewShelf(rulesets.Source{Engine: kitrules.Define(), Files: kitrules.Files})
 	if err != nil {
 		t.Fatal(err)

@@ -12,6 +12,7 @@ import (
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // FileName is the name of the file in the family's folder.
@@ -51,11 +52,11 @@ type Book struct {
 }
 
 // Path returns the file of the people in a family's folder.
-func Path(folder rulesets.Folder) string { return filepath.Join(string(folder), FileName) }
+func Path(folder household.Folder) string { return filepath.Join(string(folder), FileName) }
 
 // Load reads the people of a family. It never fails: without a file there are none, and what is wrong in it
 // is told in Problem.
-func Load(folder rulesets.Folder) *Book {
+func Load(folder household.Folder) *Book {
 	b := &Book{path: Path(folder)}
 	data, _, err := files.ReadText(b.path, maxFile)
 	switch {
@@ -150,7 +151,7 @@ func (b *Book) person(entry map[string]any, nth int) (Person, bool) {
 		}
 	}
 	if v, ok := entry["picture"]; ok {
-		if name, _ := v.(string); !p.Show(rulesets.Folder(filepath.Dir(b.path)), name) {
+		if name, _ := v.(string); !p.Show(household.Folder(filepath.Dir(b.path)), name) {
 			b.fail(words.PersonValue(name, "picture"))
 		}
 	}

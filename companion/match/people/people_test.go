@@ -11,13 +11,13 @@ import (
 	"homespun/companion/match/people"
 	"homespun/engines/bots"
 	"homespun/engines/record"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // family returns a folder with a file of people; "" is none.
-func family(t *testing.T, text string) rulesets.Folder {
+func family(t *testing.T, text string) household.Folder {
 	t.Helper()
-	folder := rulesets.Folder(t.TempDir())
+	folder := household.Folder(t.TempDir())
 	if text != "" {
 		if err := os.WriteFile(people.Path(folder), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
@@ -26,7 +26,7 @@ func family(t *testing.T, text string) rulesets.Folder {
 	return folder
 }
 
-func written(t *testing.T, folder rulesets.Folder) string {
+func written(t *testing.T, folder household.Folder) string {
 	t.Helper()
 	data, err := os.ReadFile(people.Path(folder))
 	if err != nil {
@@ -221,7 +221,7 @@ func TestBotsHaveFaces(t *testing.T) {
 
 // Those who are there at a first start are kept together; whoever is known already stays as one.
 func TestPeopleAreAdded(t *testing.T) {
-	folder := rulesets.Folder(t.TempDir())
+	folder := household.Folder(t.TempDir())
 	mia := people.Person{Name: "Mia", Figure: "unicorn", Colour: "pink"}
 	dad := people.New("Dad", []people.Person{mia})
 	if _, err := people.Add(folder, []people.Person{mia, dad}); err != nil {

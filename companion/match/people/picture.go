@@ -9,7 +9,7 @@ import (
 
 	"homespun/engines/common/files"
 	"homespun/printables/picture"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Face returns what [drawing.Icon] shows of the person: the picture, cut round, or the figure.
@@ -21,7 +21,7 @@ func (p Person) Face() string {
 }
 
 // Show gives the person the picture of a name in the family's folder, "" for none; false if it is not there.
-func (p *Person) Show(folder rulesets.Folder, name string) bool {
+func (p *Person) Show(folder household.Folder, name string) bool {
 	if p.Found = files.FindPicture(name, folder.Pictures(), string(folder)); p.Found == "" {
 		name = ""
 	}
@@ -31,7 +31,7 @@ func (p *Person) Show(folder rulesets.Folder, name string) bool {
 
 // KeepPicture copies a picture into the family's folder and returns its name there. The error says why it cannot be
 // shown.
-func KeepPicture(folder rulesets.Folder, path string) (name string, err error) {
+func KeepPicture(folder household.Folder, path string) (name string, err error) {
 	data, _, err := files.Read(path, picture.MaxFile)
 	if err != nil {
 		return "", err

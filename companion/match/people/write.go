@@ -9,7 +9,7 @@ import (
 
 	"homespun/engines/common/files"
 	"homespun/engines/common/tomlfile"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // keys are the keys of a person that this package writes, in the order of the file. Those with an empty value
@@ -31,14 +31,14 @@ var keys = []struct {
 // "" or nobody is called so. Where there is no file yet, the people given besides are written too. The file
 // is read again first, because it may have been written meanwhile. If something in it cannot be read at all,
 // it is left as it is and the error says so; the people returned can be used nevertheless.
-func Put(folder rulesets.Folder, was string, p Person, besides []Person) (*Book, error) {
+func Put(folder household.Folder, was string, p Person, besides []Person) (*Book, error) {
 	b := loadWith(folder, besides)
 	b.put(was, p)
 	return b, b.save()
 }
 
 // Add keeps people in the family's file, after those who are there. Who is there already changes.
-func Add(folder rulesets.Folder, list []Person) (*Book, error) {
+func Add(folder household.Folder, list []Person) (*Book, error) {
 	b := Load(folder)
 	for _, p := range list {
 		b.put("", p)
@@ -47,7 +47,7 @@ func Add(folder rulesets.Folder, list []Person) (*Book, error) {
 }
 
 // Remove takes a person off the family's file.
-func Remove(folder rulesets.Folder, name string, besides []Person) (*Book, error) {
+func Remove(folder household.Folder, name string, besides []Person) (*Book, error) {
 	b := loadWith(folder, besides)
 	if i := b.index(name); i >= 0 {
 		b.entries[b.at[i]] = nil
@@ -57,7 +57,7 @@ func Remove(folder rulesets.Folder, name string, besides []Person) (*Book, error
 }
 
 // loadWith is Load, but where there is no file yet it takes the people given besides for those of the file.
-func loadWith(folder rulesets.Folder, besides []Person) *Book {
+func loadWith(folder household.Folder, besides []Person) *Book {
 	b := Load(folder)
 	if b.New {
 		for _, one := range besides {

@@ -10,6 +10,7 @@ import (
 	"homespun/companion/match/workshop"
 	"homespun/engines/enginetest/round"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 	"homespun/rulesets/manuscript"
 )
 
@@ -118,8 +119,8 @@ func TestAnElephantIsSlowAndHardToKnockOver(t *testing.T) {
 
 // Two of a name are both there, and one undo takes a thing back with all that came along.
 func TestAThingIsKeptAndTakenBackAsOne(t *testing.T) {
-	folder := rulesets.Folder(t.TempDir())
-	t.Setenv(rulesets.HomeVariable, string(folder))
+	folder := household.Folder(t.TempDir())
+	t.Setenv(household.Variable, string(folder))
 	if err := folder.Make(); err != nil {
 		t.Fatal(err)
 	}

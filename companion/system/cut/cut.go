@@ -9,7 +9,7 @@ import (
 	"homespun/engines/common/files"
 	"homespun/engines/common/tomlfile"
 	"homespun/printables"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // FileName is the name of the file in the family's folder.
@@ -24,11 +24,11 @@ const head = `# What of the games is printed and cut out already, by game, part 
 `
 
 // Path returns the file of a family's folder.
-func Path(folder rulesets.Folder) string { return filepath.Join(string(folder), FileName) }
+func Path(folder household.Folder) string { return filepath.Join(string(folder), FileName) }
 
 // Load reads what is cut out of a game, by its id. A missing file is no error. What is returned with an error is
 // empty.
-func Load(folder rulesets.Folder, game string) (printables.Cut, error) {
+func Load(folder household.Folder, game string) (printables.Cut, error) {
 	all, err := load(folder)
 	if cut := all[game]; cut != nil && err == nil {
 		return cut, nil
@@ -36,7 +36,7 @@ func Load(folder rulesets.Folder, game string) (printables.Cut, error) {
 	return printables.Cut{}, err
 }
 
-func load(folder rulesets.Folder) (map[string]printables.Cut, error) {
+func load(folder household.Folder) (map[string]printables.Cut, error) {
 	all := map[string]printables.Cut{}
 	text, _, err := files.ReadText(Path(folder), maxFile)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -51,7 +51,7 @@ func load(folder rulesets.Folder) (map[string]printables.Cut, error) {
 }
 
 // Save writes the file whole, with what is cut out of a game. A file that cannot be read is left as it is.
-func Save(folder rulesets.Folder, game string, cut printables.Cut) error {
+func Save(folder household.Folder, game string, cut printables.Cut) error {
 	all, err := load(folder)
 	if err != nil {
 		return err

@@ -7,12 +7,12 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/printables"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // What is cut out of a game is remembered, beside that of the others, and forgotten when it is empty.
 func TestWhatIsCutIsRemembered(t *testing.T) {
-	folder := rulesets.Folder(t.TempDir())
+	folder := household.Folder(t.TempDir())
 	want := printables.Cut{"tokens": {"0a": 2, "ff": 1}, "board": {"1e2": 1}}
 	for game, cut := range map[string]printables.Cut{"sitters": want, "cubed": {"mat": {"77": 1}}} {
 		if err := Save(folder, game, cut); err != nil {
@@ -36,7 +36,7 @@ func TestWhatIsCutIsRemembered(t *testing.T) {
 
 // A file that cannot be read counts as none, and is not written over.
 func TestABrokenFileIsLeftAsItIs(t *testing.T) {
-	folder := rulesets.Folder(t.TempDir())
+	folder := household.Folder(t.TempDir())
 	const broken = "[sitters\ntokens = 3"
 	if err := os.WriteFile(Path(folder), []byte(broken), 0o644); err != nil {
 		t.Fatal(err)

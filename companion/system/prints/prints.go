@@ -12,7 +12,7 @@ import (
 
 	"homespun/engines/common/files"
 	"homespun/printables/pdf"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // A File is one file of a print, ready to be written.
@@ -45,7 +45,7 @@ func (f File) Path(first string) string {
 
 // WriteNew writes the files of a print into the family's folder and returns their paths. It adds a number to
 // the name if there are files of that name already.
-func WriteNew(folder rulesets.Folder, name string, printed []File) ([]string, error) {
+func WriteNew(folder household.Folder, name string, printed []File) ([]string, error) {
 	if err := folder.Make(); err != nil {
 		return nil, err
 	}

@@ -6,14 +6,14 @@ import (
 	"path/filepath"
 	"testing"
 
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 var two = []File{{Data: []byte("one side")}, {Suffix: "both sides", Data: []byte("two sides")}}
 
 // New files stand beside those there are: both of a print have the same number.
 func TestWriteNewNumbersAllFilesOfAPrint(t *testing.T) {
-	folder := rulesets.Folder(t.TempDir())
+	folder := household.Folder(t.TempDir())
 	if _, err := WriteNew(folder, "Dares", two); err != nil {
 		t.Fatal(err)
 	}
@@ -67,7 +67,7 @@ func TestWriteWhereNothingCanBe(t *testing.T) {
 	if !errors.As(err, &wrong) || wrong.Path != first || len(wrong.Done) != 0 {
 		t.Errorf("got %v", err)
 	}
-	if _, err := WriteNew(rulesets.Folder(file), "dares", two); err == nil {
+	if _, err := WriteNew(household.Folder(file), "dares", two); err == nil {
 		t.Errorf("a file is a folder")
 	}
 	if _, err := Folder(first); !errors.As(err, &wrong) {

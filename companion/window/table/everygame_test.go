@@ -22,8 +22,8 @@ import (
 	"homespun/engines/record"
 )
 
-// household are the people who play in tests, each with a figure and a colour.
-var household = []people.Person{
+// relatives are the people who play in tests, each with a figure and a colour.
+var relatives = []people.Person{
 	{Name: "Mia", Figure: "unicorn", Colour: "pink"}, {Name: "Dad", Figure: "rocket", Colour: "green"},
 	{Name: "Grandma", Figure: "cat-face", Colour: "pink"}, {Name: "Ben", Figure: "robot", Colour: "sky"},
 	{Name: "Ava", Figure: "fairy", Colour: "blue"}, {Name: "Cleo", Figure: "dog-face", Colour: "yellow"},
@@ -39,12 +39,12 @@ func TestEveryGameRunsTheTable(t *testing.T) {
 			h := gamestest.Header(t, id, "standard")
 			h.Pieces = record.OnTable
 			for i := range h.Seats {
-				h.Seats[i].Names = []string{household[i].Name}
+				h.Seats[i].Names = []string{relatives[i].Name}
 			}
 			random := rand.New(rand.NewPCG(38, 2))
 			match := begun(t, "", h,
 				session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: random})
-			match.People = household
+			match.People = relatives
 			d := tabletest.Open(t, usual, settings.Default(), match)
 			d.Pictures = folder(t)
 			said, s := 0, d.Screen.Session()

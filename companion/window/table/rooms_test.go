@@ -22,11 +22,11 @@ func inTheMiddle(t *testing.T, size fyne.Size, set settings.Settings, game strin
 	t.Helper()
 	h := gamestest.Header(t, game, "standard")
 	for i := range h.Seats {
-		h.Seats[i].Names = []string{household[i].Name}
+		h.Seats[i].Names = []string{relatives[i].Name}
 	}
 	random := rand.New(rand.NewPCG(40, 4))
 	match := begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: random})
-	match.People = household
+	match.People = relatives
 	s := match.Session
 	for range lines {
 		for !s.Over() && s.Play(s.Engine().Sample(s.Position(), random)) != nil {

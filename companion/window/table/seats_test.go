@@ -20,7 +20,7 @@ import (
 	"homespun/companion/window/table/tabletest"
 	"homespun/engines"
 	"homespun/engines/record"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // tile returns the tile of a name in the dialog, nil if there is none.
@@ -113,9 +113,9 @@ func TestWhoeverIsTappedTakesTheSeat(t *testing.T) {
 }
 
 // family writes the family's people.
-func family(t *testing.T, d *tabletest.Driver, names ...string) rulesets.Folder {
+func family(t *testing.T, d *tabletest.Driver, names ...string) household.Folder {
 	t.Helper()
-	folder := rulesets.Folder(d.Shell.Folder)
+	folder := household.Folder(d.Shell.Folder)
 	for _, name := range names {
 		if _, err := people.Put(folder, "", people.New(name, nil), nil); err != nil {
 			t.Fatal(err)

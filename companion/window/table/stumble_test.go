@@ -16,7 +16,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/enginetest/watchdog"
 	"homespun/engines/record"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // A bot that panics, in its own thoughts beside the window, takes nothing with it: the table says so and
@@ -47,7 +47,7 @@ func TestABotThatPanics(t *testing.T) {
 			strings.Contains(said, "index out of range") {
 			t.Errorf("the table says %q", said)
 		}
-		reports, _ := filepath.Glob(filepath.Join(rulesets.Folder(d.Shell.Folder).Reports(), "*"))
+		reports, _ := filepath.Glob(filepath.Join(household.Folder(d.Shell.Folder).Reports(), "*"))
 		if len(reports) != 1 || !strings.Contains(said, filepath.Base(reports[0])) {
 			t.Fatalf("the reports are %q, the table says %q", reports, said)
 		}
@@ -81,7 +81,7 @@ func TestAnOwlThatPanics(t *testing.T) {
 	}
 	d := tabletest.Open(t, usual, settings.Default(), begun(t, path, h, options))
 	d.Rune('h')
-	reports, _ := filepath.Glob(filepath.Join(rulesets.Folder(d.Shell.Folder).Reports(), "*"))
+	reports, _ := filepath.Glob(filepath.Join(household.Folder(d.Shell.Folder).Reports(), "*"))
 	if len(reports) != 1 {
 		t.Fatalf("the reports are %q", reports)
 	}

@@ -15,7 +15,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/system/filemanager"
 	"homespun/companion/window/frame/widgets"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // ChooseFile has people choose a file of a kind, with one of some endings. The system's dialog begins where
@@ -36,7 +36,7 @@ func (s *Shell) ChooseFile(kind string, endings []string, do func(path string, e
 			}
 		}, s.Window)
 		d.SetFilter(storage.NewExtensionFileFilter(endings))
-		_ = rulesets.Folder(s.Folder).Make() // else the dialog begins at home
+		_ = household.Folder(s.Folder).Make() // else the dialog begins at home
 		if place, err := storage.ListerForURI(storage.NewFileURI(s.Folder)); err == nil {
 			d.SetLocation(place)
 		}

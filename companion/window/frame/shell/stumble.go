@@ -14,7 +14,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines/common/panics"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Stumble is a fault of the program as the window reports it to the family.
@@ -80,7 +80,7 @@ func (s *Shell) Note(fault *panics.Fault) (stumble Stumble) {
 	}
 	again := panics.Try(func() {
 		// Written here and not in the background: the background work may be what has failed.
-		path, err := reports.Keep(rulesets.Folder(s.Folder).Reports(),
+		path, err := reports.Keep(household.Folder(s.Folder).Reports(),
 			reports.Report{When: s.Now(), Version: s.Version, Screen: nameOf(s.screen), Fault: fault})
 		stumble = Stumble{Report: path}
 		if err != nil {

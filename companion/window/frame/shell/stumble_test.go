@@ -18,7 +18,7 @@ import (
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines/common/panics"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // house is a window that catches faults, its work beside it on real goroutines; what they bring waits in
@@ -77,7 +77,7 @@ func (h *house) said() string {
 }
 
 func (h *house) reports() []string {
-	files, _ := filepath.Glob(filepath.Join(rulesets.Folder(h.Folder).Reports(), "*"))
+	files, _ := filepath.Glob(filepath.Join(household.Folder(h.Folder).Reports(), "*"))
 	return files
 }
 

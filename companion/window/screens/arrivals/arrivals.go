@@ -21,11 +21,11 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Wanted reports whether a family starts for the first time: nobody is known, and nothing has been played.
-func Wanted(folder rulesets.Folder) bool {
+func Wanted(folder household.Folder) bool {
 	_, err := os.Stat(people.Path(folder))
 	return errors.Is(err, fs.ErrNotExist) && session.Count(folder.Matches(), 1) == 0
 }
@@ -169,7 +169,7 @@ func (s *Screen) goOn() {
 		return
 	}
 	s.play.SetEnabled(false)
-	folder, list := rulesets.Folder(s.shell.Folder), s.people
+	folder, list := household.Folder(s.shell.Folder), s.people
 	s.shell.Work(func() func() {
 		_, err := people.Add(folder, list)
 		return func() {

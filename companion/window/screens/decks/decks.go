@@ -20,7 +20,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 	"homespun/printables/sheet"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Ways are the routes from this screen to others.
@@ -55,7 +55,7 @@ func New(sh *shell.Shell, ways Ways) *Screen {
 	return s
 }
 
-func (s *Screen) folder() string { return rulesets.Folder(s.shell.Folder).Decks() }
+func (s *Screen) folder() string { return household.Folder(s.shell.Folder).Decks() }
 
 // Title implements shell.Screen.
 func (s *Screen) Title() string { return words.OwnCards }

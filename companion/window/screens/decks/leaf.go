@@ -18,6 +18,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // leaf is the file of a deck, as read: a deck, or the problems with it.
@@ -44,7 +45,7 @@ func list(folder string) ([]leaf, error) {
 
 func leafOf(path string) leaf {
 	l := leaf{path: path, title: strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))}
-	cards, err := deck.Read(path, rulesets.Folder(filepath.Dir(filepath.Dir(path))).Pictures())
+	cards, err := deck.Read(path, household.Folder(filepath.Dir(filepath.Dir(path))).Pictures())
 	var broken *deck.Broken
 	switch {
 	case errors.As(err, &broken):

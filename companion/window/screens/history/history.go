@@ -18,7 +18,7 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/album"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Ways are the routes from this screen to others.
@@ -71,7 +71,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 
 // read reads the list of the files again, and then the first of them.
 func (s *Screen) read() {
-	folder := rulesets.Folder(s.shell.Folder)
+	folder := household.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
 		saved, err := session.Matches(folder.Matches(), s.shell.Games.Options())
 		return func() {
@@ -141,7 +141,7 @@ func (s *Screen) next() {
 	batch := s.saved[from:min(len(s.saved), from+batch)]
 	s.shell.Work(func() func() {
 		var leaves []*album.Leaf
-		known := people.Load(rulesets.Folder(s.shell.Folder)).People
+		known := people.Load(household.Folder(s.shell.Folder)).People
 		for _, saved := range batch {
 			leaves = append(leaves, album.Of(s.shell.Games, saved, known))
 		}
@@ -158,7 +158,7 @@ func (s *Screen) next() {
 func (s *Screen) show(from int) {
 	var open, over, broken []fyne.CanvasObject
 	s.first = nil
-	known := people.Load(rulesets.Folder(s.shell.Folder)).People
+	known := people.Load(household.Folder(s.shell.Folder)).People
 	for i, leaf := range s.leaves {
 		if leaf.Problem != "" {
 			broken = append(broken, album.NewBroken(leaf, s.ways.Show))
@@ -192,7 +192,7 @@ func (s *Screen) show(from int) {
 		objects = append(objects, widgets.Flush(widgets.Text(words.NoMatches)))
 	}
 	folder := widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
-		s.ways.Show(rulesets.Folder(s.shell.Folder).Matches())
+		s.ways.Show(household.Folder(s.shell.Folder).Matches())
 	})
 	row := widgets.NewRow(folder)
 	if len(s.leaves) < len(s.saved) {

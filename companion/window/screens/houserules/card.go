@@ -13,6 +13,7 @@ import (
 	"homespun/companion/window/frame/widgets"
 	"homespun/printables/headings"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // label returns the entry of a ruleset in the list: its name, and whether it is the family's or cannot be
@@ -51,7 +52,7 @@ func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
 	if one.Shipped() {
 		return append(cards, widgets.Flush(widgets.Quiet(words.ShippedHelp)), widgets.NewRow(
 			widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
-				s.ways.Show(rulesets.Folder(s.shell.Folder).HouseRules())
+				s.ways.Show(household.Folder(s.shell.Folder).HouseRules())
 			})))
 	}
 	row := widgets.NewRow(

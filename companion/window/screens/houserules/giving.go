@@ -22,6 +22,7 @@ import (
 	"homespun/printables/qrcode"
 	"homespun/printables/raster"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Giving is the screen that gives a house rule away: it shows its code large, copies it as text, and saves it.
@@ -143,7 +144,7 @@ func (g *Giving) draw(width, height int) image.Image {
 // save writes the house rule into the family's folder under a name that is free, as a file or as a picture of the code,
 // and says where it lies.
 func (g *Giving) save(ending string) {
-	folder := rulesets.Folder(g.shell.Folder).Prints()
+	folder := household.Folder(g.shell.Folder).Prints()
 	g.shell.Work(func() func() {
 		content, err := g.given.File(ending)
 		path := ""

@@ -21,6 +21,7 @@ import (
 	"homespun/companion/window/table/album"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 	"homespun/rulesets/trials"
 )
 
@@ -145,7 +146,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 // read reads the rulesets in the background, and then checks every second whether a file has changed.
 func (s *Screen) read() {
 	s.shell.Work(func() func() {
-		stamp := rulesets.HouseRulesStamp()
+		stamp := household.Stamp()
 		list := s.game.List()
 		return func() {
 			if !s.gone {
@@ -164,7 +165,7 @@ func (s *Screen) watch() {
 		}
 		was := s.stamp
 		s.shell.Work(func() func() {
-			changed := rulesets.HouseRulesStamp() != was
+			changed := household.Stamp() != was
 			return func() {
 				switch {
 				case s.gone:

@@ -23,6 +23,7 @@ import (
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Wish says with what the screen begins. Whatever it leaves open comes from the last match of the game.
@@ -165,7 +166,7 @@ type read struct {
 // Content implements shell.Screen. Rulesets, themes, people and matches are read in the background.
 func (s *Screen) Content() fyne.CanvasObject {
 	game := s.wish.Game
-	folder := rulesets.Folder(s.shell.Folder)
+	folder := household.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
 		found := read{listings: game.List(), themes: game.Themes(), book: people.Load(folder)}
 		saved, _ := session.Matches(folder.Matches(), s.shell.Games.Options()) // the shelf tells what is wrong

@@ -27,6 +27,7 @@ import (
 	"homespun/engines/record"
 	"homespun/printables/picture"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // asked is a window with a new match in it, on a family's folder of its own.
@@ -34,7 +35,7 @@ type asked struct {
 	*testing.T
 	window fyne.Window
 	screen *newmatch.Screen
-	folder rulesets.Folder
+	folder household.Folder
 	// made is the front matter that the screen has made, quick that it was for a quick match.
 	made  record.Header
 	quick bool
@@ -60,8 +61,8 @@ func ask(t *testing.T, game string, prepare func(*asked)) *asked {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := &asked{T: t, folder: rulesets.Folder(t.TempDir())}
-	t.Setenv(rulesets.HomeVariable, string(a.folder))
+	a := &asked{T: t, folder: household.Folder(t.TempDir())}
+	t.Setenv(household.Variable, string(a.folder))
 	if prepare != nil {
 		prepare(a)
 	}

@@ -14,6 +14,7 @@ import (
 	"homespun/engines/common/files"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // ask opens the dialog about a person, or about somebody new where the name is "". Who is new sits down at
@@ -29,7 +30,7 @@ func (s *seating) ask(was people.Person) {
 	name.Name = words.PersonName
 	var figures, colours []*widgets.Tile
 	figureRow, colourRow := widgets.NewRow(), widgets.NewRow()
-	folder := rulesets.Folder(s.screen.shell.Folder)
+	folder := household.Folder(s.screen.shell.Folder)
 	shown := container.NewStack()
 	own := widgets.NewTile(words.PersonPicture, widgets.Named(shown, words.PersonPicture, "", nil), nil)
 	show := func(name string) {
@@ -87,7 +88,7 @@ func (s *seating) ask(was people.Person) {
 }
 
 // askPicture has people choose a picture of somebody, and calls show with its name in the family's folder.
-func (s *seating) askPicture(folder rulesets.Folder, show func(name string)) {
+func (s *seating) askPicture(folder household.Folder, show func(name string)) {
 	shell := s.screen.shell
 	shell.ChooseFile(words.OurPictures, files.Pictures, func(path string, err error) {
 		shell.Work(func() func() {
@@ -134,7 +135,7 @@ func (s *seating) keep(was string, p people.Person) {
 		s.sit(p.Name)
 	}
 	s.changed(personKey(p.Name), false)
-	folder := rulesets.Folder(s.screen.shell.Folder)
+	folder := household.Folder(s.screen.shell.Folder)
 	s.write(func() (*people.Book, error) { return people.Put(folder, was, p, list) })
 }
 
@@ -175,7 +176,7 @@ func (s *seating) forget(name string) {
 		}
 	}
 	s.changed("", false)
-	folder := rulesets.Folder(s.screen.shell.Folder)
+	folder := household.Folder(s.screen.shell.Folder)
 	s.write(func() (*people.Book, error) { return people.Remove(folder, name, list) })
 }
 

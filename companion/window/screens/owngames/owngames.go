@@ -20,6 +20,7 @@ import (
 	"homespun/companion/window/screens/shelf"
 	"homespun/engines/common/files"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 	"homespun/rulesets/trials"
 )
 
@@ -55,7 +56,7 @@ func New(sh *shell.Shell, ways Ways) *Screen {
 	return s
 }
 
-func (s *Screen) folder() string { return rulesets.Folder(s.shell.Folder).HouseRules() }
+func (s *Screen) folder() string { return household.Folder(s.shell.Folder).HouseRules() }
 
 // Title implements shell.Screen.
 func (s *Screen) Title() string { return words.OwnGames }

@@ -16,6 +16,7 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // texts returns all that an object says.
@@ -35,8 +36,8 @@ func texts(o fyne.CanvasObject) string {
 func TestTheFamilysGamesComeBeforeThoseToBeginFrom(t *testing.T) {
 	test.NewTempApp(t)
 	home := t.TempDir()
-	t.Setenv(rulesets.HomeVariable, home)
-	folder := rulesets.Folder(home).HouseRules()
+	t.Setenv(household.Variable, home)
+	folder := household.Folder(home).HouseRules()
 	if err := os.MkdirAll(folder, 0o777); err != nil {
 		t.Fatal(err)
 	}

@@ -18,7 +18,7 @@ import (
 	"homespun/engines/common/files"
 	"homespun/printables/printer"
 	"homespun/printables/raster"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Screen measures one printer.
@@ -101,7 +101,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 		s.show(0)
 		return s.root
 	}
-	folder, name := rulesets.Folder(s.shell.Folder), s.name
+	folder, name := household.Folder(s.shell.Folder), s.name
 	s.shell.Work(func() func() {
 		known, err := printer.Find(folder.Printers(), name)
 		return func() {
@@ -184,7 +184,7 @@ func (s *Screen) draw() {
 // open writes the test sheets into the family's folder and opens them. Both: the sheets with backs, else
 // those printed on one side.
 func (s *Screen) open(both bool) {
-	p, folder, open := s.drawable(), rulesets.Folder(s.shell.Folder), s.shell.Open
+	p, folder, open := s.drawable(), household.Folder(s.shell.Folder), s.shell.Open
 	s.shell.Work(func() func() {
 		path, err := writeSheets(folder, p, both)
 		var cannot error
@@ -210,7 +210,7 @@ func (s *Screen) open(both bool) {
 }
 
 // writeSheets writes the test sheets for one side, or for both sides, and returns the path of the file.
-func writeSheets(folder rulesets.Folder, p printer.Profile, both bool) (string, error) {
+func writeSheets(folder household.Folder, p printer.Profile, both bool) (string, error) {
 	document, other, err := printer.Documents(p)
 	if err != nil {
 		return "", err
@@ -232,7 +232,7 @@ func writeSheets(folder rulesets.Folder, p printer.Profile, both bool) (string, 
 
 // keep saves the printer, makes it the printer of the settings, and goes back.
 func (s *Screen) keep() {
-	p, folder, fresh := s.profile, rulesets.Folder(s.shell.Folder), s.name == ""
+	p, folder, fresh := s.profile, household.Folder(s.shell.Folder), s.name == ""
 	s.shell.Work(func() func() {
 		save := printer.Save
 		if fresh {

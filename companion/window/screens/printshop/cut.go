@@ -11,7 +11,7 @@ import (
 	"homespun/companion/system/cut"
 	"homespun/companion/window/frame/widgets"
 	"homespun/printables"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // cutChoice is the group that asks by part what is cut out. What is, is printed no more.
@@ -130,7 +130,7 @@ func (k *cutChoice) printed() {
 func (k *cutChoice) keep(now printables.Cut) {
 	s := k.choices.screen
 	s.order.cutting.cut = now
-	game, folder := s.wish.Game, rulesets.Folder(s.shell.Folder)
+	game, folder := s.wish.Game, household.Folder(s.shell.Folder)
 	if game == nil {
 		return
 	}

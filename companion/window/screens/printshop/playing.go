@@ -6,6 +6,7 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/engines"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // A playing is the match of a game that is not over yet, for which the set for tonight is printed.
@@ -18,7 +19,7 @@ type playing struct {
 
 // playingOf returns the match of a game that was written last; nil if there is none, if it is over, or if it
 // cannot be read.
-func playingOf(sh *shell.Shell, folder rulesets.Folder, game *rulesets.Game) *playing {
+func playingOf(sh *shell.Shell, folder household.Folder, game *rulesets.Game) *playing {
 	path := session.Newest(folder.Matches(), game.ID)
 	if path == "" {
 		return nil

@@ -24,6 +24,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Wish is what the print shop shows first.
@@ -190,9 +191,9 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 func (s *Screen) Content() fyne.CanvasObject {
 	s.read(true)
 	if s.wish.Game != nil {
-		s.watch(rulesets.HouseRulesStamp)
+		s.watch(household.Stamp)
 	} else {
-		pictures := rulesets.Folder(s.shell.Folder).Pictures()
+		pictures := household.Folder(s.shell.Folder).Pictures()
 		s.watch(func() string { return shell.Stamp(deck.Sources(s.wish.Deck, pictures)...) })
 	}
 	return s.root

@@ -21,7 +21,7 @@ import (
 	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/paper"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // shop is a print shop in a window, whose slow work is done when the test says so.
@@ -64,8 +64,8 @@ func openOn(t *testing.T, id string, cards ...string) *shop {
 // openFirst opens it as somebody sees it who has chosen nothing yet.
 func openFirst(t *testing.T, id string, cards ...string) *shop {
 	t.Helper()
-	folder := rulesets.Folder(t.TempDir())
-	t.Setenv(rulesets.HomeVariable, string(folder))
+	folder := household.Folder(t.TempDir())
+	t.Setenv(household.Variable, string(folder))
 	if err := folder.Make(); err != nil {
 		t.Fatal(err)
 	}

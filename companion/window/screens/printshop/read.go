@@ -11,12 +11,13 @@ import (
 	"homespun/printables/deck"
 	"homespun/printables/printer"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // read reads the rulesets, themes and printers, or the deck, in the background, and then lays out the print.
 // First: the screen has just been entered; later calls follow a change of the files.
 func (s *Screen) read(first bool) {
-	game, path, folder := s.wish.Game, s.wish.Deck, rulesets.Folder(s.shell.Folder)
+	game, path, folder := s.wish.Game, s.wish.Deck, household.Folder(s.shell.Folder)
 	encoding := s.order.encoding
 	s.shell.Work(func() func() {
 		printers, trouble := printer.List(folder.Printers())

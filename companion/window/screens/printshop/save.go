@@ -17,7 +17,7 @@ import (
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines/common/files"
 	"homespun/printables"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // filesOf makes the PDF files of a job in memory. Nothing is written if one of them fails.
@@ -35,7 +35,7 @@ func filesOf(job *printables.Job) ([]prints.File, error) {
 
 // written makes the PDF files of a job and writes them into the family's folder under a new name. It returns
 // their paths.
-func written(job *printables.Job, folder rulesets.Folder, name string) ([]string, error) {
+func written(job *printables.Job, folder household.Folder, name string) ([]string, error) {
 	pdfs, err := filesOf(job)
 	if err != nil {
 		return nil, err
@@ -49,7 +49,7 @@ func (s *Screen) saveAndOpen() {
 	if s.foot.save.Disabled() || !s.laidOut(s.saveAndOpen) {
 		return
 	}
-	job, name, folder, open := s.job, s.order.fileName(), rulesets.Folder(s.shell.Folder), s.shell.Open
+	job, name, folder, open := s.job, s.order.fileName(), household.Folder(s.shell.Folder), s.shell.Open
 	s.foot.save.SetEnabled(false)
 	s.shell.Work(func() func() {
 		paths, err := written(job, folder, name)
@@ -77,7 +77,7 @@ func (s *Screen) saveElsewhere() {
 	if !s.laidOut(s.saveElsewhere) {
 		return
 	}
-	job, name, folder := s.job, s.order.fileName(), rulesets.Folder(s.shell.Folder)
+	job, name, folder := s.job, s.order.fileName(), household.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
 		pdfs, err := filesOf(job)
 		if err == nil {
@@ -167,7 +167,7 @@ func (s *Screen) write(path string, pdfs []prints.File, may replaced) {
 		return
 	}
 	if !filepath.IsAbs(path) {
-		path = filepath.Join(rulesets.Folder(s.shell.Folder).Prints(), path)
+		path = filepath.Join(household.Folder(s.shell.Folder).Prints(), path)
 	}
 	s.shell.Work(func() func() {
 		paths, err := prints.Write(path, pdfs, false)
@@ -222,7 +222,7 @@ func (s *Screen) savePictures(dpi float64, bleed bool) {
 	if !s.laidOut(func() { s.savePictures(dpi, bleed) }) {
 		return
 	}
-	job, name, folder, open := s.job, s.order.fileName(), rulesets.Folder(s.shell.Folder), s.shell.Open
+	job, name, folder, open := s.job, s.order.fileName(), household.Folder(s.shell.Folder), s.shell.Open
 	s.foot.showNotice(words.Drawing)
 	s.shell.Work(func() func() {
 		into, count, err := writePictures(job, filepath.Join(folder.Prints(), name), dpi, bleed)

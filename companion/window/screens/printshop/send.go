@@ -13,7 +13,7 @@ import (
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"
-	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // print asks which printer is to print, and has it print. Where there is none it saves and opens the pages.
@@ -89,7 +89,7 @@ var sidesOf = map[pdf.Duplex]spool.Sides{pdf.OneSide: spool.OneSide, pdf.LongEdg
 
 // send writes the pages into the family's folder and gives them to a printer.
 func (s *Screen) send(printer string) {
-	job, name, folder, printers := s.job, s.order.fileName(), rulesets.Folder(s.shell.Folder), s.shell.Printers
+	job, name, folder, printers := s.job, s.order.fileName(), household.Folder(s.shell.Folder), s.shell.Printers
 	sizes := []paper.Size{s.order.size, s.order.boardSize}
 	s.foot.print.SetEnabled(false)
 	s.shell.Work(func() func() {

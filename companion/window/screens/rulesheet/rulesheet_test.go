@@ -20,6 +20,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 	"homespun/rulesets/manuscript"
 )
 
@@ -33,8 +34,8 @@ type bench struct {
 
 func open(t testing.TB, rules *rulesets.Ruleset, mouse bool) *bench {
 	t.Helper()
-	folder := rulesets.Folder(t.TempDir())
-	t.Setenv(rulesets.HomeVariable, string(folder))
+	folder := household.Folder(t.TempDir())
+	t.Setenv(household.Variable, string(folder))
 	if err := folder.Make(); err != nil {
 		t.Fatal(err)
 	}

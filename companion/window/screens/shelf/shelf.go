@@ -16,6 +16,7 @@ import (
 	"homespun/companion/window/table/album"
 	"homespun/companion/window/table/howto"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Ways are the routes from the shelf to other screens.
@@ -75,7 +76,7 @@ func New(sh *shell.Shell, ways Ways) *Screen {
 	s.order()
 	s.own = widgets.NewGrid(300, 4)
 	s.showOwn(nil)
-	s.begun = session.Count(rulesets.Folder(sh.Folder).Matches(), 1) > 0
+	s.begun = session.Count(household.Folder(sh.Folder).Matches(), 1) > 0
 	s.fill()
 	return s
 }
@@ -109,7 +110,7 @@ func (s *Screen) Bar() []*widgets.Button {
 
 // Content implements shell.Screen. The matches are read in the background and appear a moment later.
 func (s *Screen) Content() fyne.CanvasObject {
-	folder := rulesets.Folder(s.shell.Folder)
+	folder := household.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
 		saved, err := session.Matches(folder.Matches(), s.shell.Games.Options())
 		var open, broken []session.Saved

@@ -27,6 +27,7 @@ import (
 	"homespun/printables/pdf"
 	"homespun/printables/raster"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // How often the results are shown anew, how many matches easy bots play, and how many lines a match has at most.
@@ -128,7 +129,7 @@ func (s *Screen) Leave() { s.stop() }
 func (s *Screen) Content() fyne.CanvasObject {
 	s.show()
 	s.shell.Work(func() func() {
-		listings, pace := s.game.List(), session.Pace(rulesets.Folder(s.shell.Folder).Matches(), s.game.ID)
+		listings, pace := s.game.List(), session.Pace(household.Folder(s.shell.Folder).Matches(), s.game.ID)
 		return func() {
 			s.list, s.pace = nil, pace
 			for _, one := range listings {
@@ -364,7 +365,7 @@ func (s *Screen) write(as func(asked *lab.Lab, title string) ([]prints.File, err
 	if s.lab == nil {
 		return
 	}
-	asked, title, folder, name := s.lab, s.heading(), rulesets.Folder(s.shell.Folder), rulesets.CleanName(s.rules.Name)
+	asked, title, folder, name := s.lab, s.heading(), household.Folder(s.shell.Folder), rulesets.CleanName(s.rules.Name)
 	s.shell.Work(func() func() {
 		made, err := as(asked, title)
 		var paths []string

@@ -17,6 +17,7 @@ import (
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
+	"homespun/rulesets/household"
 )
 
 // Table is what the dialog needs of the table at which it is opened.
@@ -49,7 +50,7 @@ type dialog struct {
 
 // Ask asks who sits on a seat from now on. With Table it asks about the first seat.
 func (t Table) Ask(seat engines.Seat) {
-	folder := rulesets.Folder(t.Shell.Folder)
+	folder := household.Folder(t.Shell.Folder)
 	t.Shell.Work(func() func() {
 		book := people.Load(folder)
 		return func() {
@@ -212,7 +213,7 @@ func (d *dialog) keep(was string, p people.Person) {
 		besides = d.people
 	}
 	d.Shell.Work(func() func() {
-		_, err := people.Put(rulesets.Folder(d.Shell.Folder), was, p, besides)
+		_, err := people.Put(household.Folder(d.Shell.Folder), was, p, besides)
 		return func() {
 			if err != nil && !d.Gone() {
 				d.Shell.Say(words.NotInvited, words.Facts(words.Problem(err), words.PeopleKept))

@@ -1,4 +1,5 @@
-package rulesets
+// Package household is the folder with all of a family's own files, and what lies where in it.
+package household
 
 import (
 	"fmt"
@@ -13,23 +14,23 @@ import (
 // Folder is the path of the folder that contains all of a family's files.
 type Folder string
 
-// HomeVariable is the environment variable that replaces the usual folder by another one.
-const HomeVariable = "HOMESPUN_DIR"
+// Variable is the environment variable that replaces the usual folder by another one.
+const Variable = "HOMESPUN_DIR"
 
 // Home returns the family's folder: the one that HOMESPUN_DIR names, else *Homespun* in the documents folder.
 // It need not exist. The error says that its place cannot be found.
 func Home() (Folder, error) {
-	if dir := os.Getenv(HomeVariable); dir != "" {
+	if dir := os.Getenv(Variable); dir != "" {
 		full, err := filepath.Abs(dir)
 		if err != nil {
-			return "", fmt.Errorf("%s is %q, which is no folder: %w", HomeVariable, dir, err)
+			return "", fmt.Errorf("%s is %q, which is no folder: %w", Variable, dir, err)
 		}
 		return Folder(full), nil
 	}
 	documents, err := files.Documents()
 	if err != nil {
 		return "", fmt.Errorf("there is no documents folder; set %s to a folder for your files: %w",
-			HomeVariable, err)
+			Variable, err)
 	}
 	return Folder(filepath.Join(documents, "Homespun")), nil
 }
@@ -43,18 +44,18 @@ func (f Folder) Decks() string      { return filepath.Join(string(f), "Decks") }
 func (f Folder) Pictures() string   { return filepath.Join(string(f), "Pictures") }
 func (f Folder) Reports() string    { return filepath.Join(string(f), "Reports") }
 
-// ownFolders returns the folders of the pictures that a family's file names: the one of its name beside it, its own, and
+// PictureFolders returns the folders of the pictures that a family's file names: the one of its name beside it, its own, and
 // that of all pictures.
-func ownFolders(path string) []string {
-	list := []string{beside(path), filepath.Dir(path)}
+func PictureFolders(path string) []string {
+	list := []string{Beside(path), filepath.Dir(path)}
 	if home, err := Home(); err == nil {
 		list = append(list, home.Pictures())
 	}
 	return list
 }
 
-// beside is the folder of the pictures that came with a file: it has the file's name without its ending.
-func beside(path string) string { return strings.TrimSuffix(path, filepath.Ext(path)) }
+// Beside is the folder of the pictures that came with a file: it has the file's name without its ending.
+func Beside(path string) string { return strings.TrimSuffix(path, filepath.Ext(path)) }
 
 // Make creates the folder and its subfolders if they do not exist. The folder for reports is made only with
 // the first report.
@@ -67,9 +68,9 @@ func (f Folder) Make() error {
 	return nil
 }
 
-// familyFiles returns the paths of the family's rulesets and themes, sorted. It returns none if the folder
+// RuleFiles returns the paths of the family's rulesets and themes, sorted. It returns none if the folder
 // cannot be read.
-func familyFiles() []string {
+func RuleFiles() []string {
 	home, err := Home()
 	if err != nil {
 		return nil
@@ -80,7 +81,7 @@ func familyFiles() []string {
 	}
 	var listed []string
 	for _, e := range entries {
-		if strings.HasPrefix(e.Name(), ".") || e.IsDir() || !isTOML(e.Name()) {
+		if strings.HasPrefix(e.Name(), ".") || e.IsDir() || !IsTOML(e.Name()) {
 			continue
 		}
 		listed = append(listed, filepath.Join(home.HouseRules(), e.Name()))
@@ -89,11 +90,11 @@ func familyFiles() []string {
 	return listed
 }
 
-// HouseRulesStamp returns a text that changes when a file in the folder of house rules is added, removed or
+// Stamp returns a text that changes when a file in the folder of house rules is added, removed or
 // written. Callers compare it to know when to read the lists again.
-func HouseRulesStamp() string {
+func Stamp() string {
 	var b strings.Builder
-	for _, file := range familyFiles() {
+	for _, file := range RuleFiles() {
 		if info, err := os.Stat(file); err == nil {
 			fmt.Fprintf(&b, "%s\x00%d\x00%d\n", file, info.ModTime().UnixNano(), info.Size())
 		}
@@ -101,4 +102,5 @@ func HouseRulesStamp() string {
 	return b.String()
 }
 
-func isTOML(path string) bool { return strings.EqualFold(filepath.Ext(path), ".toml") }
+// IsTOML reports whether a path has the ending of rulesets and themes.
+func IsTOML(path string) bool { return strings.EqualFold(filepath.Ext(path), ".toml") }
