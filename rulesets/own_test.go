@@ -12,7 +12,7 @@ import (
 )
 
 // own returns a shelf with games of one's own beside another game, and the folder of the family's files.
-func own(t *testing.T) (*Shelf, string) {
+func own(t testing.TB) (*Shelf, string) {
 	t.Helper()
 	home := t.TempDir()
 	t.Setenv(household.Variable, home)
