@@ -217,3 +217,16 @@ func TestHelp(t *testing.T) {
 		t.Error("help is given where there is none")
 	}
 }
+
+// Nobody pays for more than they can have of a thing.
+func TestNobodyBuysWhatTheyCannotCarry(t *testing.T) {
+	bag := market + "[thing.swords]\nat = [11]\nmost = 1\n"
+	for says, want := range map[string]string{
+		"gain 7 coins and buy 2 swords":                                 "A1 on 3, A 7 coins, swords on 11, B's turn",
+		"gain 7 coins and buy a sword and (may: buy a sword | go on 1)": "A1 on 4, A 4 coins, A 1 swords, swords on 11, B's turn",
+	} {
+		if got := play(t, strings.Replace(bag, "X", says, 1), "dice: 3"); got != want {
+			t.Errorf("%s: %s, want %s", says, got, want)
+		}
+	}
+}

@@ -229,6 +229,9 @@ func (g *Game) lack(p *Position, o *outlook.Outlook, n *outlook.Need, seat engin
 		return missing * o.Own[b].Up
 	case program.HasNone:
 		return int(p.Own[seat][b]) * o.Own[b].Down
+	case program.HasExactly:
+		has := int(p.Own[seat][b])
+		return max(0, a-has)*o.Own[b].Up + max(0, has-a)*o.Own[b].Down
 	case program.CommonIs:
 		return max(0, a-int(p.Common[b])) * o.Common[b].Up
 	case program.CommonNone:

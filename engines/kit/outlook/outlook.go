@@ -232,7 +232,7 @@ func (s *scout) head(at place, pc uint16, needs []Need) uint16 {
 func (s *scout) effect(at *place, in *program.Instruction, needs []Need) {
 	a, b := int(in.A), in.B
 	switch in.Op {
-	case program.OpMove:
+	case program.OpMove, program.OpMoveDie, program.OpGoUpToRolled:
 		s.rolled = true
 	case program.OpTakeUp:
 		for i := range s.Tokens {
@@ -240,7 +240,7 @@ func (s *scout) effect(at *place, in *program.Instruction, needs []Need) {
 				s.up[0][s.Tokens[i].Counter] += at.often * min(a, 2)
 			}
 		}
-	case program.OpGo, program.OpGoByCard, program.OpGoUpTo:
+	case program.OpGo, program.OpGoByCard, program.OpGoUpTo, program.OpGoSteps:
 		if in.Op == program.OpGoByCard {
 			a = at.worth
 		}
@@ -252,7 +252,18 @@ func (s *scout) effect(at *place, in *program.Instruction, needs []Need) {
 	case program.OpGainByCard:
 		s.up[0][b] += at.often * at.worth
 	case program.OpGainRolled, program.OpKeepAside:
-		s.up[0][b] += at.often * s.mean() / Turn
+		if a < 0 {
+			s.down[0][b] += at.often * s.mean() / Turn
+		} else {
+			s.up[0][b] += at.often * s.mean() / Turn
+		}
+	case program.OpTakeCount:
+		s.up[0][b] += at.often * min(a, 2)
+	case program.OpGiveCount:
+		s.down[0][b] += at.often * min(a, 2)
+	case program.OpChangeAll:
+		s.down[0][b] += at.often * 2
+		s.up[0][in.To] += at.often * 2 * a
 	case program.OpLose:
 		s.down[0][b] += at.often * a
 	case program.OpMark:

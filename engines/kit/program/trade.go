@@ -60,6 +60,14 @@ func (a amount) needs() Condition {
 	return c
 }
 
+// room is the condition that somebody may have an amount besides what they have; none where there can be any number.
+func (c *compiler) room(of amount) []Condition {
+	if of.slot == nil || of.slot.Kind != "counter" || c.Mosts[of.slot.Value] >= MaxCount {
+		return nil
+	}
+	return []Condition{{Is: HasCounter, Not: true, A: int16(c.Mosts[of.slot.Value]) - of.n + 1, B: int16(of.slot.Value)}}
+}
+
 // comes and goes are the instructions by which somebody gets an amount and gives it away.
 func (a amount) comes() Instruction {
 	if a.slot.Kind == "card" {
@@ -92,7 +100,7 @@ func (c *compiler) trade(clause *phrase.Clause) (is bool, err error) {
 	if got.n > MaxCount || paid.n > MaxCount {
 		return true, fmt.Errorf("%d is the most of anything", MaxCount)
 	}
-	return true, c.given([]Condition{paid.needs()}, func() error {
+	return true, c.given(append([]Condition{paid.needs()}, c.room(got)...), func() error {
 		for _, in := range []Instruction{paid.goes(), got.comes()} {
 			if err := c.handled(in, clause.Slots); err != nil {
 				return err
@@ -208,12 +216,12 @@ func (c *compiler) price() error {
 // costs returns what somebody has to have so that clauses can begin: what they pay, before anything else.
 func (c *compiler) costs(clauses []phrase.Clause) (needs []Condition) {
 	for i := range clauses {
-		var paid amount
+		var got, paid amount
 		switch clause := &clauses[i]; clause.ID {
 		case "pay", "pay-cards", "give-count":
 			paid = amounts(clause.Slots)[0]
 		case "buy", "buy-priced", "change":
-			_, paid, _ = c.deal(clause) // the error is that of the clause
+			got, paid, _ = c.deal(clause) // the error is that of the clause
 		case "change-all", "give-count-all":
 			paid = amounts(clause.Slots)[0]
 			paid.n = 1
@@ -227,11 +235,12 @@ func (c *compiler) costs(clauses []phrase.Clause) (needs []Condition) {
 			return needs
 		}
 		need := paid.needs()
-		if at := slices.IndexFunc(needs, func(n Condition) bool { return n.Is == need.Is && n.B == need.B }); at >= 0 {
+		if at := slices.IndexFunc(needs, func(n Condition) bool { return n.Is == need.Is && n.B == need.B && !n.Not }); at >= 0 {
 			needs[at].A += need.A
 		} else {
 			needs = append(needs, need)
 		}
+		needs = append(needs, c.room(got)...)
 	}
 	return needs
 }
