@@ -48,8 +48,13 @@ func (g *Game) best(p *Position, in *program.Instruction, ties []program.Instruc
 
 // compares reports whether a condition on what players have beside each other is so.
 func (g *Game) compares(p *Position, me engines.Seat, c *program.Condition) bool {
-	if c.Is == program.HasExactly {
+	switch c.Is {
+	case program.HasExactly:
 		return p.Own[me][c.B] == c.A
+	case program.CommonExactly:
+		return p.Common[c.B] == c.A
+	case program.RoundIsOver:
+		return g.roundIsOver(p)
 	}
 	first := g.first(p, g.everybody()&^p.Out, program.OpMost, c.A, c.B)
 	return first.Has(me) && (c.Is == program.HasMost || c.Is == program.HasMostAlone && first.Len() == 1)

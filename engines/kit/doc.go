@@ -39,6 +39,7 @@
 //	setup    = ["everybody: draw 3 hops"]  # before the first turn
 //	turn     = ["roll", "move a snail"]    # where there is only a deck, it may be left out
 //	meet     = ["whoever is here: go back 2 stones"]
+//	round    = ["raven +1"]      # after every round, before the sentences on the end
 //	end      = ["if all yours are at the finish: win"]
 //	[ways]                       # beside the path or ring; take = "may", or "stop" for whoever stood there, or "must"
 //	bridge = { from = 5, to = 9, spaces = 2 }
@@ -132,7 +133,7 @@
 // (which nobody has seen), fix lie berry c4 2 (how many lie there; of what is
 // somebody's those of a seat, as in fix lie fence c4 1 B) and fix turn B; what was under way in the turn is dropped then.
 //
-// A refusal names the line of the rules that asks for something now, counted over all sentences: turn, end, meet,
+// A refusal names the line of the rules that asks for something now, counted over all sentences: turn, round, end, meet,
 // land, pass, stop, roll, setup, decks. It is the first of these that fits: the match is over; something else is due;
 // somebody else has to do it; there is no such thing; it is somebody else's; it is home, or waits, or cannot leave
 // the start; it would go too far; it would end on another of the same player; another piece has to go first. Of a

@@ -115,6 +115,9 @@ func (g *Game) persons(p *Position, f *frame, in *program.Instruction) engines.S
 	} else if in.Op.OfTwo() {
 		return g.sharers(p, f, in)
 	}
+	if in.Op == program.OpWho {
+		return g.whom(p, f, in)
+	}
 	return g.selected(p, f, program.Selector(in.B))
 }
 

@@ -114,7 +114,7 @@ const mostIdle = 6 * program.MaxCount
 // whether one of them has to be chosen first.
 func (g *Game) others(p *Position, f *frame, in *program.Instruction) (asks bool) {
 	if !f.begun {
-		who := g.selected(p, f, program.Selector(in.B))
+		who := g.whom(p, f, in)
 		if program.Selector(in.B) == program.ToChosen && who.Len() > 1 {
 			return true
 		}
@@ -236,15 +236,36 @@ func (g *Game) pieceAt(p *Position, seat engines.Seat, space int) int8 {
 
 // countRound counts a round when nobody has a turn in it any more.
 func (g *Game) countRound(p *Position) {
+	if g.roundIsOver(p) {
+		p.Rounds++
+	}
+}
+
+// roundIsOver reports whether the turn that is over was the last of a round.
+func (g *Game) roundIsOver(p *Position) bool {
 	if p.Again {
-		return
+		return false
 	}
 	for seat := int(p.mover()) + 1; seat < len(g.IDs); seat++ {
 		if !p.Out.Has(engines.Seat(seat)) {
-			return
+			return false
 		}
 	}
-	p.Rounds++
+	return true
+}
+
+// whom are the seats that an instruction befalls: those of its selector for whom its condition holds.
+func (g *Game) whom(p *Position, f *frame, in *program.Instruction) engines.SeatSet {
+	who := g.selected(p, f, program.Selector(in.B))
+	if in.A == 0 {
+		return who
+	}
+	for i := range g.IDs {
+		if one := (frame{me: engines.Seat(i), piece: none}); who.Has(one.me) && !g.holds(p, &one, &g.Conds[in.A-1]) {
+			who = who.Without(one.me)
+		}
+	}
+	return who
 }
 
 // next begins the next turn, of whoever is in the game and misses none.

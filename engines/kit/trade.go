@@ -2,6 +2,7 @@ package kit
 
 import (
 	"math/bits"
+	"slices"
 
 	"homespun/engines"
 	"homespun/engines/kit/program"
@@ -41,7 +42,10 @@ func (g *Game) obvious(p *Position, f *frame, in *program.Instruction, tell list
 	if f.pc = made.Ends; can > 0 {
 		f.pc = made.Branches[bits.TrailingZeros64(can)]
 	}
-	CannotPay.Emit(tell, engines.Clause(in.Line), f.me)
+	ofCards := func(c program.Condition) bool { return c.Is >= program.HoldsCards && c.Is <= program.CardIs }
+	if in.Op == program.OpMay && !slices.ContainsFunc(made.Needs[0], ofCards) { // of a hand nobody is to learn it
+		CannotPay.Emit(tell, engines.Clause(in.Line), f.me)
+	}
 	return true
 }
 

@@ -53,6 +53,20 @@ var marketLines = []struct{ id, says, lines, want string }{
 	{"effects.change-all", "gain 4 shells and sell all shells for 2 coins each", "dice: 3", "A1 on 3, A 8 coins, B's turn"},
 	{"effects.change-all", "may: sell all shells for 2 coins each", "dice: 3", "A1 on 3, B's turn"},
 
+	{"effects.take-common", "raven +3 and (may: take 2 from the raven and go on 1)", "dice: 3; A: yes", "A1 on 4, 1 raven, B's turn"},
+	{"effects.take-common", "raven +1 and (may: take 2 from the raven and go on 1)", "dice: 3", "A1 on 3, 1 raven, B's turn"},
+	{"conditions.common-exactly", "raven +3 and (if the raven is exactly 2: go on 1)", "dice: 3", "A1 on 3, 3 raven, B's turn"},
+	{"conditions.common-exactly", "raven +2 and (if the raven is exactly 2: go on 1)", "dice: 3", "A1 on 4, 2 raven, B's turn"},
+	{"conditions.not-at", "if you are not at 3: go on 1 | go on 2", "dice: 3", "A1 on 5, B's turn"},
+	{"heads.who", "one you choose who is not at the finish: gain a coin", "dice: 3; A: pick C", "A1 on 3, C 1 coins, B's turn"},
+	{"heads.who", "one you choose who has a coin: gain a coin", "dice: 3", "A1 on 3, B's turn"},
+	{"heads.who", "all others who have no coins: gain a coin", "dice: 3", "A1 on 3, B 1 coins, C 1 coins, B's turn"},
+	{"heads.who", "(left neighbour: gain a coin) and (one you choose who has a coin: gain a shell)", "dice: 3",
+		"A1 on 3, B 1 coins, B 1 shells, B's turn"},
+	{"heads.choose", "choose: (if you have a coin: go on 1) | go on 2", "dice: 3", "A1 on 5, B's turn"},
+	{"heads.choose", "choose: play a Sun | go on 2", "dice: 3", "A1 on 5, B's turn"},
+	{"heads.choose", "gain a coin and (choose: (if you have a coin: go on 1) | go on 2)", "dice: 3; A: choose 1", "A1 on 4, A 1 coins, B's turn"},
+
 	{"conditions.has-fewer", "gain 2 coins and (if you have fewer than 3 coins: go on 1)", "dice: 3", "A1 on 4, A 2 coins, B's turn"},
 	{"conditions.has-fewer", "gain 3 coins and (if you have less than 3 coins: go on 1)", "dice: 3", "A1 on 3, A 3 coins, B's turn"},
 	{"conditions.has-more", "gain 3 coins and (if you have more than 3 coins: go on 1)", "dice: 3", "A1 on 3, A 3 coins, B's turn"},
@@ -228,5 +242,29 @@ func TestNobodyBuysWhatTheyCannotCarry(t *testing.T) {
 		if got := play(t, strings.Replace(bag, "X", says, 1), "dice: 3"); got != want {
 			t.Errorf("%s: %s, want %s", says, got, want)
 		}
+	}
+}
+
+// What stands under round happens once everybody has had a turn; those who are out are not waited for.
+func TestAfterEveryRound(t *testing.T) {
+	rules := "round = [\"raven +1\"]\n" + strings.Replace(market, "X", "be out", 1)
+	for lines, want := range map[string]string{
+		"dice: 1; dice: 1":                            "A1 on 1, B1 on 1, C's turn",
+		"dice: 1; dice: 1; dice: 1":                   "A1 on 1, B1 on 1, C1 on 1, 1 raven, A's turn",
+		"dice: 1; dice: 1; dice: 3; dice: 1; dice: 1": "A1 on 2, B1 on 2, C1 on 3, C out, 2 raven, A's turn",
+	} {
+		if got := play(t, rules, lines); got != want {
+			t.Errorf("%s: %s, want %s", lines, got, want)
+		}
+	}
+}
+
+// A space of two kinds that both say something is told: only one of them could.
+func TestASpaceOfTwoKindsIsTold(t *testing.T) {
+	const rules = "path = 12\nturn = ['roll', 'move']\nkinds = { dew = [3, 5], grass = [5, 6] }\n[land]\ngrass = ['go on 1']\n"
+	compile(t, 2, rules+"5 = ['go back 1']\n")
+	_, err := Compile(language(), enginetest.TOML(rules+"dew = ['go back 1']\n"), 2)
+	if want := "land.grass is said of space 5, of which another kind says something too"; err == nil || !strings.Contains(err.Error(), want) {
+		t.Errorf("%v, want %s", err, want)
 	}
 }

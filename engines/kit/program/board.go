@@ -166,7 +166,11 @@ func (g *Program) Said(pc uint16) (list []string) {
 	last := uint8(0)
 	for i := pc; pc > 0 && (g.Code[i].Op != OpEnd || g.Owner[i] != pc); i++ {
 		if line := g.Code[i].Line; line != last {
-			list, last = append(list, g.sentences[line-1].Text), line
+			said := g.sentences[line-1].Text
+			if read := g.Read[line-1]; len(read) == 1 && read[0].ID == "by-hand" {
+				said = read[0].Slots[0].Text // as it is read out
+			}
+			list, last = append(list, said), line
 		}
 	}
 	return list

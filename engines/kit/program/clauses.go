@@ -82,7 +82,7 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 		if err := c.chosenSteps(&in, clause.ID); err != nil {
 			return err
 		}
-	case "go-back", "unmark", "fewest-cards-win", "lowest-hand-wins", "fewest-wins", "then-fewest", "then-fewest-cards", "then-lowest-hand":
+	case "go-back", "unmark", "take-common", "fewest-cards-win", "lowest-hand-wins", "fewest-wins", "then-fewest", "then-fewest-cards", "then-lowest-hand":
 		in.A = -in.A
 	case "go-anywhere":
 		in.B = AnySpace
@@ -120,7 +120,7 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 		}
 	}
 	if clause.ID == "deal" {
-		return c.others(ToAll, func() error { c.emit(in); return nil })
+		return c.others(ToAll, 0, func() error { c.emit(in); return nil })
 	}
 	c.emit(in)
 	return nil
@@ -170,7 +170,18 @@ func (c *compiler) head(head Op, clause *phrase.Clause) error {
 		if err := c.ranks(Selectors[clause.Slots[0].Text]); err != nil {
 			return err
 		}
-		return c.others(Selectors[clause.Slots[0].Text], func() error { return c.clauses(clause.Branches[0]) })
+		among := int16(0)
+		if len(clause.Slots) > 1 {
+			cond, err := c.condition(&clause.Slots[1])
+			if err != nil {
+				return err
+			} else if cond.Is >= HoldsCards && cond.Is <= CardIs {
+				return fmt.Errorf("whom it befalls does not hang on cards in hand, which others may not see")
+			}
+			c.Conds = append(c.Conds, cond)
+			among = int16(len(c.Conds))
+		}
+		return c.others(Selectors[clause.Slots[0].Text], among, func() error { return c.clauses(clause.Branches[0]) })
 	case OpAsk:
 		in.A = c.text(clause.Slots[0].Text)
 	case OpTest:
@@ -229,9 +240,10 @@ func (c *compiler) head(head Op, clause *phrase.Clause) error {
 	return nil
 }
 
-// others compiles a list that befalls the seats of a selector.
-func (c *compiler) others(who Selector, list func() error) error {
-	at := c.emit(Instruction{Op: OpWho, B: int16(who)})
+// others compiles a list that befalls the seats of a selector, those among them for whom a condition holds, which is that
+// before among; 0 is none.
+func (c *compiler) others(who Selector, among int16, list func() error) error {
+	at := c.emit(Instruction{Op: OpWho, A: among, B: int16(who)})
 	outer := c.start
 	c.start = at + 1
 	err := list()
@@ -288,7 +300,7 @@ func (c *compiler) condition(slot *phrase.Slot) (Condition, error) {
 		return cond, errNoDeck
 	} else if (cond.Is == PileIsEmpty || cond.Is == HoldsAlike || cond.Is == HoldsEach) && len(c.Decks) > 1 && !saysCards(slot.Of) {
 		return cond, errWhichDeck
-	} else if cond.Not = slot.Text == "holds-none"; cond.Is == PileIsEmpty && !c.Whats[cond.B].All {
+	} else if cond.Not = slot.Text == "holds-none" || slot.Text == "not-at"; cond.Is == PileIsEmpty && !c.Whats[cond.B].All {
 		return cond, fmt.Errorf("only a whole deck has a pile")
 	}
 	switch slot.Text {

@@ -17,6 +17,9 @@ const (
 	HasExactly test = iota + 100
 	HasMost
 	HasMostAlone
+	CommonExactly
+	// RoundIsOver is that everybody has had a turn.
+	RoundIsOver
 )
 
 // compared says what a condition on numbers asks: fewer than three is the contrary of three, and so on.

@@ -160,6 +160,16 @@ func (c *compiler) all() error {
 		return engines.Fieldf("turn", "asks for no roll and no decision, so that it would go on for ever")
 	}
 	c.Counts = c.emit(Instruction{Op: OpCount})
+	if c.has("round", c.Rules.Round) {
+		if err := c.given([]Condition{{Is: RoundIsOver}}, func() error {
+			each := c.emit(Instruction{Op: OpWho}) // who had the last turn of it
+			_, err := c.list("round", c.Rules.Round)
+			c.Code[each].To = uint16(len(c.Code))
+			return err
+		}); err != nil {
+			return err
+		}
+	}
 	if c.has("end", c.Rules.End) {
 		each := c.emit(Instruction{Op: OpWho, B: int16(ToAll)}) // and its list is that of the end
 		c.EndsAt = engines.Clause(c.counted + 1)
@@ -357,6 +367,10 @@ func (c *compiler) spaces(key string, says map[string][]string, at *[MaxSpaces +
 					phrase.NoPlace(where, c.kindNames, c.titles[:], c.where()))
 			}
 			for _, space := range area.List() {
+				if !named && at[space] > 0 {
+					return engines.Fieldf(key+"."+where, "is said of space %s, of which another kind says something too; say both under one of them",
+						c.Called(space))
+				}
 				at[space] = pc
 			}
 		}

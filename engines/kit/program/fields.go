@@ -97,6 +97,8 @@ var Fields = []engines.Field{
 		Help: "Where everybody has to stop, and what happens there."},
 	{Key: "meet", Kind: engines.ListField, Of: engines.TextField, Most: 10, Single: true, Label: "meeting",
 		Help: "What happens where somebody comes to another's space."},
+	{Key: "round", Kind: engines.ListField, Of: engines.TextField, Most: 10, Single: true, Label: "after every round",
+		Help: "What happens after every round, once everybody has had a turn."},
 	{Key: "end", Kind: engines.ListField, Of: engines.TextField, Most: 10, Single: true, Label: "the end",
 		Help: "When the match ends, and who wins."},
 	{Key: "help", Kind: engines.TextField, Label: "a step of help",

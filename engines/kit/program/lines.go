@@ -53,7 +53,7 @@ func shortest(key, id string, place int) string {
 
 // lists are all lists of sentences, by their keys.
 func (r *Rules) lists() map[string][]string {
-	all := map[string][]string{"setup": r.Setup, "turn": r.Turn, "meet": r.Meet, "end": r.End}
+	all := map[string][]string{"setup": r.Setup, "turn": r.Turn, "meet": r.Meet, "round": r.Round, "end": r.End}
 	for key, of := range r.slots() {
 		for name, list := range *of {
 			all[key+"."+name] = list
@@ -128,7 +128,7 @@ func byPlace(a, b string) int {
 func (c *compiler) listed(key string) bool {
 	head, name, _ := strings.Cut(key, ".")
 	switch head {
-	case "setup", "turn", "meet", "end":
+	case "setup", "turn", "meet", "round", "end":
 		return name == ""
 	case "deck":
 		deck, card, ok := strings.Cut(name, ".do.")

@@ -90,7 +90,9 @@ type Rules struct {
 	// Turn, Meet and End are sentences: what a turn is, what happens to whoever is met, and when it ends.
 	Turn []string `toml:"turn"`
 	Meet []string `toml:"meet"`
-	End  []string `toml:"end"`
+	// Round is what happens after every round, once everybody has had a turn.
+	Round []string `toml:"round"`
+	End   []string `toml:"end"`
 	// Roll are sentences by face of a die; Land, Pass and Stop by number, name or kind of the space.
 	Roll map[string][]string `toml:"roll"`
 	Land map[string][]string `toml:"land"`

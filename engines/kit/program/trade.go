@@ -213,13 +213,16 @@ func (c *compiler) price() error {
 	return nil
 }
 
-// costs returns what somebody has to have so that clauses can begin: what they pay, before anything else.
+// costs returns what has to be so that clauses can begin: what is paid or played before anything else, and what a
+// condition without an alternative asks for.
 func (c *compiler) costs(clauses []phrase.Clause) (needs []Condition) {
 	for i := range clauses {
 		var got, paid amount
 		switch clause := &clauses[i]; clause.ID {
-		case "pay", "pay-cards", "give-count":
-			paid = amounts(clause.Slots)[0]
+		case "pay", "pay-cards", "give-count", "play", "discard", "give":
+			if list := amounts(clause.Slots); len(list) > 0 {
+				paid = list[0]
+			}
 		case "buy", "buy-priced", "change":
 			got, paid, _ = c.deal(clause) // the error is that of the clause
 		case "change-all", "give-count-all":
@@ -228,6 +231,18 @@ func (c *compiler) costs(clauses []phrase.Clause) (needs []Condition) {
 		case "pay-alike":
 			needs = append(needs, Condition{Is: HoldsAlike, A: int16(clause.Slots[0].Value), B: c.handOf(clause)})
 			continue
+		case "take-common":
+			needs = append(needs, Condition{Is: CommonIs, A: int16(clause.Slots[0].Value), B: int16(clause.Slots[1].Value)})
+			continue
+		case "if":
+			if len(clause.Branches) > 1 {
+				return needs
+			}
+			cond, err := c.condition(&clause.Slots[0])
+			if err != nil {
+				return needs // it is told where the clause is compiled
+			}
+			return append(append(needs, cond), c.costs(clause.Branches[0])...)
 		default:
 			return needs
 		}

@@ -7,7 +7,7 @@ var Effects = map[string]Op{
 	"pay": OpLose, "pay-cards": OpDiscard, "pay-alike": OpDiscardAlike, "buy": opNothing, "buy-priced": opNothing,
 	"buy-something": opNothing, "change": opNothing, "change-all": OpChangeAll,
 	"take-count": OpTakeCount, "take-count-all": OpTakeCount, "give-count": OpGiveCount, "give-count-all": OpGiveCount,
-	"swap-count": OpSwapCount, "lose-all": OpLoseAll, "set": OpSet, "mark": OpMark, "unmark": OpMark, "miss": OpMiss, "again": OpAgain,
+	"swap-count": OpSwapCount, "lose-all": OpLoseAll, "set": OpSet, "mark": OpMark, "unmark": OpMark, "take-common": OpMark, "miss": OpMiss, "again": OpAgain,
 	"hold": OpHold, "swap-places": OpSwap, "nothing": opNothing, "out": OpOut, "win": OpWin, "all-win": OpAllWin,
 	"all-lose": OpAllLose, "most-wins": OpMost, "furthest-wins": OpFurthest,
 	"fewest-wins": OpMost, "then-most": OpMost, "then-fewest": OpMost, "then-furthest": OpFurthest,
@@ -35,7 +35,7 @@ var Heads = map[string]Op{"if": OpIf, "who": OpWho, "may": OpMay, "choose": OpCh
 // Tests are the conditions.
 var Tests = map[string]test{
 	"has": HasCounter, "has-not": HasNone, "has-fewer": HasCounter, "has-more": HasCounter,
-	"has-at-most": HasCounter, "has-exactly": HasExactly, "has-most": HasMost, "has-fewest": HasMost, "has-most-alone": HasMostAlone,
+	"has-at-most": HasCounter, "has-exactly": HasExactly, "common-exactly": CommonExactly, "not-at": IsAt, "has-most": HasMost, "has-fewest": HasMost, "has-most-alone": HasMostAlone,
 	"has-fewest-alone": HasMostAlone, "holds-fewer": HoldsCards, "common-fewer": CommonIs, "common-more": CommonIs,
 	"common": CommonIs, "rolled": Rolled, "rolled-face": Rolled, "aside": HasAside, "common-none": CommonNone, "rolled-least": RolledLeast, "rolled-most": RolledMost,
 	"rolled-even":   RolledEven,
