@@ -180,6 +180,9 @@ func (t *trial) tell() {
 		}
 	}
 	for line := 1; line <= len(t.game.Sentences()); line++ {
+		if read := t.game.Read[line-1]; len(read) == 1 && read[0].ID == "by-hand" {
+			continue // it may stand there only to be printed
+		}
 		if t.used[line] == 0 && (t.endless+t.none < t.matches || t.game.Sentences()[line-1].Key != "end") {
 			t.say(line, "it came to that in none of %d trial matches", t.matches)
 		}
