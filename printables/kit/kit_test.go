@@ -85,6 +85,7 @@ var games = map[string]string{"snails": snails, "crows": crows, "stars": stars,
 	"strange":  strings.ReplaceAll(strange, "LONG", strings.Repeat("very long ", 60)),
 	"quick":    "extends = \"kit/snails\"\nname = \"Quick\"\n[land]\n9 = [\"go on 2\"]\n22 = [\"roll again\", \"miss a turn\"]\n",
 	"dice":     "kit = 1\nname = \"Dice\"\nturn = [\"roll\"]\n[die]\nsky = [\"sun\", \"old owl\", \"3\"]\nsteps = \"2d6\"\n",
+	"figures":  "kit = 1\nname = \"Figures\"\npath = 9\nfigures = [\"fox\", \"dragn\", \"cow.png\"]\nturn = [\"roll\", \"move\"]\n",
 	"shortest": "kit = 1\nname = \"Two\"\npath = 1\npieces = 1\nturn = [\"roll\", \"move\"]\n"}
 
 // set returns what a game's file is printed from.
@@ -186,6 +187,22 @@ func TestDiceHaveTheirOwnFaces(t *testing.T) {
 	}
 	if plain := made(t, set(t, "snails"))["die"]; plain.Use == parts.Needed {
 		t.Error("every family has a die")
+	}
+}
+
+// Figures that there are not are told when they are printed.
+func TestUnknownFiguresAreTold(t *testing.T) {
+	s := set(t, "figures")
+	list, err := Parts(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var told []string
+	for _, part := range list {
+		told = append(told, part.Notices...)
+	}
+	if want := []string{`there is no icon "dragn"`, `there is no picture "cow.png" beside Figures`}; !slices.Equal(told, want) {
+		t.Errorf("%q, want %q", told, want)
 	}
 }
 

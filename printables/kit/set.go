@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/common/files"
 	"homespun/engines/common/text"
 	engine "homespun/engines/kit"
 	"homespun/printables/drawing"
@@ -135,7 +136,15 @@ func (p *printer) standees() parts.Part {
 	if p.set.Large {
 		stand.Foot = parts.LargeFoot
 	}
-	return parts.Standees(text.Capital(p.set.Theme.Noun(wordPiece).Many), p.all(), troops, stand, p.set.Standing)
+	part := parts.Standees(text.Capital(p.set.Theme.Noun(wordPiece).Many), p.all(), troops, stand, p.set.Standing)
+	for _, name := range p.game.Rules.Figures {
+		if files.IsPicture(name) && p.set.Theme.Own(name) == name {
+			part.Notices = append(part.Notices, words.NoPicture(strconv.Quote(short(name)), p.set.Theme.Game.Title))
+		} else if !files.IsPicture(name) && drawing.Picture(name) == nil {
+			part.Notices = append(part.Notices, words.NoIcon(strconv.Quote(short(name))))
+		}
+	}
+	return part
 }
 
 func (p *printer) tokens() parts.Part {
