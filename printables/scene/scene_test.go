@@ -1,0 +1,136 @@
+package scene
+
+import (
+	"bytes"
+	"maps"
+	"slices"
+	"testing"
+
+	"homespun/printables/drawing"
+	"homespun/printables/pdf"
+	"homespun/printables/raster"
+)
+
+// shapes are a page of a booklet, a shelf's box, a square, a postcard on its side and a strip.
+var shapes = [...][2]float64{{128, 180}, {180, 70}, {100, 100}, {150, 105}, {210, 60}, {25, 35}}
+
+// games returns those that have a scene.
+func games() []string { return slices.Sorted(maps.Keys(painters)) }
+
+// count returns how many shapes a drawing has, in its symbols too.
+func count(d *drawing.Drawing) (shapes int) {
+	for _, mark := range d.Marks {
+		if use, ok := mark.(drawing.Use); ok {
+			shapes += count(use.Symbol.Drawing)
+			continue
+		}
+		shapes++
+	}
+	return shapes
+}
+
+// file returns the size of a PDF of a drawing and its bytes.
+func file(t *testing.T, d *drawing.Drawing) []byte {
+	t.Helper()
+	content, err := pdf.Document{Pages: []pdf.Page{{Drawing: d}}}.Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return content
+}
+
+// A scene fills its size to the corners in every shape, draws nothing beyond, is small, and is the same twice.
+func TestEveryShape(t *testing.T) {
+	const most, heaviest = 400, 20 << 10
+	for _, game := range games() {
+		for _, size := range shapes {
+			d := Of(game, size[0], size[1])
+			if n := count(d); n > most {
+				t.Errorf("%s %v: %d shapes, more than %d", game, size, n, most)
+			}
+			once, again := file(t, d), file(t, Of(game, size[0], size[1]))
+			if !bytes.Equal(once, again) {
+				t.Errorf("%s %v: not the same twice", game, size)
+			}
+			if over := len(once) - len(file(t, drawing.New(size[0], size[1]))); over > heaviest {
+				t.Errorf("%s %v: %d bytes of PDF, more than %d", game, size, over, heaviest)
+			}
+			const around, dots = 20, 1.0
+			sheet := drawing.New(size[0]+2*around, size[1]+2*around)
+			sheet.UseAt(&drawing.Symbol{Drawing: d}, drawing.Point{X: around, Y: around})
+			picture := raster.Image(sheet, dots)
+			for y := range picture.Rect.Dy() {
+				for x := range picture.Rect.Dx() {
+					inside := x >= around && y >= around && x < around+int(size[0]) && y < around+int(size[1])
+					if drawn := picture.RGBAAt(x, y).A == 0xFF; drawn != inside {
+						t.Fatalf("%s %v: drawn at %d, %d is %v", game, size, x-around, y-around, drawn)
+					}
+				}
+			}
+		}
+	}
+}
+
+// Where the title stands it is calm: what is there differs little in lightness from its neighbours.
+func TestTitleBandIsCalm(t *testing.T) {
+	const rough = 12.0 // L*, the mean difference of one millimetre from the mean of the band
+	for _, game := range games() {
+		for _, size := range shapes {
+			band := TitleBand(size[0], size[1])
+			if !drawing.New(size[0], size[1]).Area().Contains(band) {
+				t.Fatalf("%v: the band %v is not inside", size, band)
+			}
+			picture := raster.Page(Of(game, size[0], size[1]), 1)
+			var all []float64
+			mean, apart := 0.0, 0.0
+			for y := int(band.Y) + 1; y < int(band.Bottom()); y++ {
+				for x := int(band.X) + 1; x < int(band.Right()); x++ {
+					at := picture.RGBAAt(x, y)
+					light := drawing.RGB(uint32(at.R)<<16 | uint32(at.G)<<8 | uint32(at.B)).Lightness()
+					all, mean = append(all, light), mean+light
+				}
+			}
+			mean /= float64(len(all))
+			for _, light := range all {
+				apart += max(light-mean, mean-light) / float64(len(all))
+			}
+			if apart > rough {
+				t.Errorf("%s %v: L* of the title's band strays by %.1f", game, size, apart)
+			}
+		}
+	}
+}
+
+// focal are what is looked at first, at a part of the width and height of a tall scene, and what is behind it.
+var focal = map[string][]struct{ figure, behind drawing.Point }{
+	"geyser": {{drawing.Point{X: 0.44, Y: 0.22}, drawing.Point{X: 0.2, Y: 0.24}}, // the steam, the sky
+		{drawing.Point{X: 0.2, Y: 0.84}, drawing.Point{X: 0.4, Y: 0.86}}}, // the one on the shore, the sea
+}
+
+// What is looked at first is told from what is behind it without colour.
+func TestFiguresInGrey(t *testing.T) {
+	const least, dots = 12.0, 2.0 // L*
+	for _, game := range games() {
+		if len(focal[game]) == 0 {
+			t.Errorf("%s: nothing is looked at", game)
+		}
+		picture := raster.Page(Of(game, 128, 180), dots)
+		lightness := func(p drawing.Point) float64 {
+			at := picture.RGBAAt(int(p.X*128*dots), int(p.Y*180*dots))
+			return drawing.RGB(uint32(at.R)<<16 | uint32(at.G)<<8 | uint32(at.B)).Lightness()
+		}
+		for _, pair := range focal[game] {
+			a, b := lightness(pair.figure), lightness(pair.behind)
+			if max(a-b, b-a) < least {
+				t.Errorf("%s: L* %.0f at %v is too near to %.0f at %v", game, a, pair.figure, b, pair.behind)
+			}
+		}
+	}
+}
+
+// A game without a scene has none, nor has a size that is nothing.
+func TestNoScene(t *testing.T) {
+	if Of("chess", 100, 100) != nil || Of("geyser", 0, 100) != nil {
+		t.Error("a scene where there is none")
+	}
+}
