@@ -121,3 +121,10 @@ func (p pen) palm(trunk, leaf drawing.Colour) {
 	}
 	p.fill(brown, append(oval(6.3, -24.2, 1.1, 1.2), oval(8.4, -24, 1.1, 1.2)...))
 }
+
+// arch returns the outline of a round-headed door that stands on the origin.
+func arch(half, high float64) drawing.Path {
+	spring := drawing.Point{X: half, Y: half - high}
+	path := drawing.Path{}.MoveTo(drawing.Point{X: -half}).LineTo(drawing.Point{X: -half, Y: spring.Y})
+	return bump(path, spring, 2.0/3).LineTo(drawing.Point{X: half}).Close()
+}

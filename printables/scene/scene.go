@@ -4,23 +4,24 @@
 // our own, drawn here from curves; nothing is taken from elsewhere.
 //
 // The hand is the same everywhere: flat layers of cut paper, each with a darker edge below, few colours, one
-// light. Lengths in the code are units: a scene is at least [leastWide] by [leastHigh] of them, whatever its
+// light. Lengths in the code are units: a scene is at least [leastWide] by [leastBroad] of them, whatever its
 // shape, so a figure of 20 units fits into all.
 package scene
 
 import "homespun/printables/drawing"
 
-// The size of the smallest scene, in units.
-const leastWide, leastHigh = 128.0, 78.0
+// The size of the smallest scene in units; a broad one is the lowest, since its title stands beside what happens.
+const leastWide, leastHigh, leastBroad = 128.0, 118.0, 78.0
 
 // painters draw the scenes, by game.
-var painters = map[string]func(*stage){"geyser": geyser}
+var painters = map[string]func(*stage){"adventure": adventure, "geyser": geyser,
+	"saratoga": saratoga, "sitters": sitters}
 
 // A stage is a scene being drawn.
 type stage struct {
 	pen
 	wide, high float64 // in units
-	broad      float64 // 0 for a scene that is as high as wide or higher, 1 for one of a shelf box
+	broad      float64 // 0 for a page or a postcard, 1 for a shelf box
 	focus      float64 // x of what is looked at first
 }
 
@@ -30,7 +31,7 @@ func Of(game string, width, height float64) *drawing.Drawing {
 	if paint == nil || width <= 0 || height <= 0 {
 		return nil
 	}
-	unit := min(width/leastWide, height/leastHigh)
+	unit := unit(width, height)
 	inner := drawing.New(width/unit, height/unit)
 	s := &stage{wide: inner.Width, high: inner.Height, broad: broad(width, height)}
 	s.pen = pen{on: inner, across: 1, down: 1}
@@ -42,8 +43,14 @@ func Of(game string, width, height float64) *drawing.Drawing {
 	return d
 }
 
-// broad returns how far a shape is from a square on the way to a shelf box, from 0 to 1.
-func broad(width, height float64) float64 { return max(0, min(1, (width/height-1)/1.3)) }
+// broad returns how far a shape is on the way from a postcard on its side to a shelf box, from 0 to 1.
+func broad(width, height float64) float64 { return max(0, min(1, (width/height-1.5)/0.6)) }
+
+// unit returns how many millimetres a unit is on a scene of a size.
+func unit(width, height float64) float64 {
+	part := broad(width, height)
+	return min(width/leastWide, height/(leastHigh+(leastBroad-leastHigh)*part))
+}
 
 // between returns what is between the value of a tall scene and that of a broad one.
 func (s *stage) between(tall, broad float64) float64 { return tall + (broad-tall)*s.broad }

@@ -12,7 +12,7 @@ import (
 )
 
 // shapes are a page of a booklet, a shelf's box, a square, a postcard on its side and a strip.
-var shapes = [...][2]float64{{128, 180}, {180, 70}, {100, 100}, {150, 105}, {210, 60}, {25, 35}}
+var shapes = [...][2]float64{{128, 180}, {180, 70}, {100, 100}, {150, 105}, {160, 90}, {210, 60}, {25, 35}}
 
 // games returns those that have a scene.
 func games() []string { return slices.Sorted(maps.Keys(painters)) }
@@ -103,6 +103,14 @@ func TestTitleBandIsCalm(t *testing.T) {
 
 // focal are what is looked at first, at a part of the width and height of a tall scene, and what is behind it.
 var focal = map[string][]struct{ figure, behind drawing.Point }{
+	"adventure": {{drawing.Point{X: 0.36, Y: 0.6}, drawing.Point{X: 0.28, Y: 0.55}}, // the wizard, the light
+		{drawing.Point{X: 0.175, Y: 0.6}, drawing.Point{X: 0.25, Y: 0.61}}, // the knight, the wall
+		{drawing.Point{X: 0.5, Y: 0.91}, drawing.Point{X: 0.85, Y: 0.86}}}, // the dragon, the ground
+	"saratoga": {{drawing.Point{X: 0.42, Y: 0.76}, drawing.Point{X: 0.7, Y: 0.66}}, // the cover, the plain
+		{drawing.Point{X: 0.17, Y: 0.92}, drawing.Point{X: 0.5, Y: 0.88}}}, // the thief, the ground
+	"sitters": {{drawing.Point{X: 0.38, Y: 0.54}, drawing.Point{X: 0.45, Y: 0.62}}, // its eye, its fur
+		{drawing.Point{X: 0.8, Y: 0.84}, drawing.Point{X: 0.67, Y: 0.86}},   // the witch, the road
+		{drawing.Point{X: 0.53, Y: 0.87}, drawing.Point{X: 0.63, Y: 0.86}}}, // the knight, the road
 	"geyser": {{drawing.Point{X: 0.44, Y: 0.22}, drawing.Point{X: 0.2, Y: 0.24}}, // the steam, the sky
 		{drawing.Point{X: 0.2, Y: 0.84}, drawing.Point{X: 0.4, Y: 0.86}}}, // the one on the shore, the sea
 }
