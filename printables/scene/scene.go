@@ -14,7 +14,7 @@ import "homespun/printables/drawing"
 const leastWide, leastHigh, leastBroad = 128.0, 118.0, 78.0
 
 // painters draw the scenes, by game.
-var painters = map[string]func(*stage){"adventure": adventure, "geyser": geyser,
+var painters = map[string]func(*stage){"adventure": adventure, "cubed": cubed, "geyser": geyser,
 	"saratoga": saratoga, "sitters": sitters}
 
 // A stage is a scene being drawn.
