@@ -162,8 +162,8 @@ func limb(from, to float64, xy ...float64) drawing.Path {
 		before, after := list[max(0, i-1)], list[min(n-1, i+1)]
 		dx, dy := after.X-before.X, after.Y-before.Y
 		half := (from + (to-from)*float64(i)/float64(n-1)) / 2 / math.Hypot(dx, dy)
-		sides[0] = append(sides[0], at.Plus(-dy*half, dx*half))
-		sides[1] = append(sides[1], at.Plus(dy*half, -dx*half))
+		sides[0] = append(sides[0], at.Plus(dy*half, -dx*half))
+		sides[1] = append(sides[1], at.Plus(-dy*half, dx*half))
 	}
 	slices.Reverse(sides[1])
 	path := smooth(sides[0], false)

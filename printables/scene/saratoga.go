@@ -21,7 +21,7 @@ func saratoga(s *stage) {
 	s.cut(0xFFE2A653, s.ridge(s.high+2, -3, ground+1, s.wide*0.4, ground-1, s.wide*0.7, ground+1.5, s.wide+3, ground))
 	room := s.high - ground
 	y := func(part float64) float64 { return ground + room*part }
-	s.at(s.wide*s.between(0.22, 0.56), y(s.between(0.09, 0.12)), s.between(0.36, 0.27)).wagon(0xFF9E6FA0, false)
+	s.at(s.wide*s.between(0.22, 0.38), y(s.between(0.09, 0.13)), s.between(0.36, 0.27)).wagon(0xFF9E6FA0, false)
 	s.cut(0xFFD08F40, s.ridge(s.high+2, -3, y(0.16), s.wide*0.3, y(0.13), s.wide*0.65, y(0.21), s.wide+3, y(0.15)))
 	s.at(s.wide*s.between(0.58, 0.82), y(s.between(0.25, 0.3)), s.between(0.62, 0.52)).wagon(0xFF4F9A86, false)
 	s.at(s.wide*0.06, y(0.34), s.between(1, 0.62)).cactus(0xFF5B6E48)

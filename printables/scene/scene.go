@@ -15,7 +15,7 @@ const leastWide, leastHigh, leastBroad = 128.0, 118.0, 78.0
 
 // painters draw the scenes, by game.
 var painters = map[string]func(*stage){"adventure": adventure, "cubed": cubed, "geyser": geyser,
-	"saratoga": saratoga, "sitters": sitters}
+	"saratoga": saratoga, "patrollers": patrollers, "sitters": sitters}
 
 // A stage is a scene being drawn.
 type stage struct {
@@ -35,7 +35,7 @@ func Of(game string, width, height float64) *drawing.Drawing {
 	inner := drawing.New(width/unit, height/unit)
 	s := &stage{wide: inner.Width, high: inner.Height, broad: broad(width, height)}
 	s.pen = pen{on: inner, across: 1, down: 1}
-	s.focus = s.wide * s.between(0.5, 0.69)
+	s.focus = s.wide * s.between(0.5, 0.71)
 	paint(s)
 	d := drawing.New(width, height)
 	d.Add(drawing.Use{Symbol: &drawing.Symbol{Name: "scene of " + game, Drawing: inner, Picture: true},
@@ -43,8 +43,14 @@ func Of(game string, width, height float64) *drawing.Drawing {
 	return d
 }
 
-// broad returns how far a shape is on the way from a postcard on its side to a shelf box, from 0 to 1.
-func broad(width, height float64) float64 { return max(0, min(1, (width/height-1.5)/0.6)) }
+// broad returns 1 for a shape with room for a title beside what happens, and 0 for others.
+func broad(width, height float64) float64 {
+	const least = 2.1
+	if width/height < least {
+		return 0
+	}
+	return 1
+}
 
 // unit returns how many millimetres a unit is on a scene of a size.
 func unit(width, height float64) float64 {
@@ -59,6 +65,6 @@ func (s *stage) between(tall, broad float64) float64 { return tall + (broad-tall
 // broad one. Nothing else is of importance there.
 func TitleBand(width, height float64) drawing.Rectangle {
 	s := stage{broad: broad(width, height)}
-	return drawing.Box(width*s.between(0.07, 0.04), height*s.between(0.05, 0.08), width*s.between(0.86, 0.42),
+	return drawing.Box(width*s.between(0.07, 0.03), height*s.between(0.05, 0.08), width*s.between(0.86, 0.4),
 		height*s.between(0.22, 0.4))
 }

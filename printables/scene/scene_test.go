@@ -12,7 +12,7 @@ import (
 )
 
 // shapes are a page of a booklet, a shelf's box, a square, a postcard on its side and a strip.
-var shapes = [...][2]float64{{128, 180}, {180, 70}, {100, 100}, {150, 105}, {160, 90}, {210, 60}, {25, 35}}
+var shapes = [...][2]float64{{128, 180}, {180, 70}, {100, 100}, {150, 105}, {160, 90}, {160, 75}, {210, 60}, {25, 35}}
 
 // games returns those that have a scene.
 func games() []string { return slices.Sorted(maps.Keys(painters)) }
@@ -106,6 +106,9 @@ var focal = map[string][]struct{ figure, behind drawing.Point }{
 	"adventure": {{drawing.Point{X: 0.36, Y: 0.6}, drawing.Point{X: 0.28, Y: 0.55}}, // the wizard, the light
 		{drawing.Point{X: 0.175, Y: 0.6}, drawing.Point{X: 0.25, Y: 0.61}}, // the knight, the wall
 		{drawing.Point{X: 0.5, Y: 0.91}, drawing.Point{X: 0.85, Y: 0.86}}}, // the dragon, the ground
+	"patrollers": {{drawing.Point{X: 0.57, Y: 0.74}, drawing.Point{X: 0.53, Y: 0.79}}, // the robot, the light
+		{drawing.Point{X: 0.36, Y: 0.62}, drawing.Point{X: 0.5, Y: 0.45}},   // the bear, the moon
+		{drawing.Point{X: 0.75, Y: 0.92}, drawing.Point{X: 0.55, Y: 0.95}}}, // the snowman, the cloth
 	"saratoga": {{drawing.Point{X: 0.42, Y: 0.76}, drawing.Point{X: 0.7, Y: 0.66}}, // the cover, the plain
 		{drawing.Point{X: 0.17, Y: 0.92}, drawing.Point{X: 0.5, Y: 0.88}}}, // the thief, the ground
 	"sitters": {{drawing.Point{X: 0.38, Y: 0.54}, drawing.Point{X: 0.45, Y: 0.62}}, // its eye, its fur
