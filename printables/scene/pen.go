@@ -37,12 +37,14 @@ func (p pen) leaning(degrees float64) pen {
 	return p
 }
 
-// place returns where a point is on the scene. It lies on a grid too fine to see, whose numbers are short in a file.
+// place returns where a point is on the scene. It lies on a grid too fine to see, whose numbers are short in
+// a file.
 func (p pen) place(q drawing.Point) drawing.Point {
 	const grid = 0.2 * drawing.PointMM
 	sin, cos := math.Sincos(p.lean * math.Pi / 180)
 	x, y := q.X*p.across, q.Y*p.down
-	return drawing.Point{X: math.Round((p.x+x*cos-y*sin)/grid) * grid, Y: math.Round((p.y+x*sin+y*cos)/grid) * grid}
+	return drawing.Point{X: math.Round((p.x+x*cos-y*sin)/grid) * grid,
+		Y: math.Round((p.y+x*sin+y*cos)/grid) * grid}
 }
 
 // fill lays a layer without an edge.
@@ -55,8 +57,8 @@ func (p pen) light(colour drawing.Colour, path drawing.Path) {
 	p.on.Path(path.Mapped(p.place), drawing.Paint{Fill: colour, Open: true})
 }
 
-// cut lays a layer of paper with a darker edge below it. The edge is the same path in a place of its own, so that a
-// file that is compressed holds it once.
+// cut lays a layer of paper with a darker edge below it. The edge is the same path in a place of its own, so
+// that a file that is compressed holds it once.
 func (p pen) cut(colour drawing.Colour, path drawing.Path) {
 	path = path.Mapped(p.place)
 	const small = 3.4 // units; below that nobody sees the edge
@@ -91,7 +93,8 @@ func oval(x, y, across, down float64) drawing.Path {
 	if across > small || down > small {
 		return drawing.EllipsePath(drawing.Point{X: x, Y: y}, across, down)
 	}
-	path := bump(drawing.Path{}.MoveTo(drawing.Point{X: x - across, Y: y}), drawing.Point{X: x + across, Y: y},
+	path := bump(drawing.Path{}.MoveTo(drawing.Point{X: x - across, Y: y}), drawing.Point{X: x + across,
+		Y: y},
 		2.0/3*down/across)
 	return bump(path, drawing.Point{X: x - across, Y: y}, 2.0/3*down/across).Close()
 }
@@ -102,7 +105,8 @@ func (p pen) dots(colour drawing.Colour, width float64, xy ...float64) {
 	for _, at := range points(xy) {
 		path = path.MoveTo(at).LineTo(at.Plus(0, 0.2))
 	}
-	p.on.Path(path.Mapped(p.place), drawing.Paint{Stroke: drawing.Stroke{Width: width * p.down, Colour: colour, Round: true}})
+	p.on.Path(path.Mapped(p.place), drawing.Paint{Stroke: drawing.Stroke{Width: width * p.down,
+		Colour: colour, Round: true}})
 }
 
 func box(x, y, width, height float64) drawing.Path { return drawing.Box(x, y, width, height).Path() }
@@ -118,7 +122,8 @@ func points(xy []float64) []drawing.Point {
 	return list
 }
 
-// loop returns a closed smooth path through points, given by their x and y. A point that is given twice is a corner.
+// loop returns a closed smooth path through points, given by their x and y. A point that is given twice is a
+// corner.
 func loop(xy ...float64) drawing.Path { return smooth(points(xy), true).Close() }
 
 // smooth returns a path through points by the curves of Catmull and Rom.
@@ -153,7 +158,8 @@ func smooth(list []drawing.Point, closed bool) drawing.Path {
 	return path
 }
 
-// limb returns an arm, a leg, a branch or a stream: along a curve through points, with round ends of two widths.
+// limb returns an arm, a leg, a branch or a stream: along a curve through points, with round ends of two
+// widths.
 func limb(from, to float64, xy ...float64) drawing.Path {
 	list := points(xy)
 	n := len(list)
@@ -179,7 +185,8 @@ func bump(path drawing.Path, to drawing.Point, deep float64) drawing.Path {
 	return path.CurveTo(from.Plus(dy, -dx), to.Plus(dy, -dx), to)
 }
 
-// puffs returns a closed path of round bulges between points that go clockwise: a cloud, a bush, the top of a wood.
+// puffs returns a closed path of round bulges between points that go clockwise: a cloud, a bush, the top of
+// a wood.
 func puffs(deep float64, xy ...float64) drawing.Path {
 	list := points(xy)
 	path := drawing.Path{}.MoveTo(list[0])
@@ -199,12 +206,14 @@ func heap(x, y, across, down float64, count, seed int) drawing.Path {
 	return puffs(0.55, list...)
 }
 
-// ridge returns a layer of land, sea or cloud from a wavy line down to the bottom: through points of the line.
+// ridge returns a layer of land, sea or cloud from a wavy line down to the bottom: through points of the
+// line.
 func (s *stage) ridge(bottom float64, xy ...float64) drawing.Path {
 	list := points(xy)
 	end := list[len(list)-1]
 	path := smooth(list, false)
-	return path.LineTo(drawing.Point{X: end.X, Y: bottom}).LineTo(drawing.Point{X: list[0].X, Y: bottom}).Close()
+	return path.LineTo(drawing.Point{X: end.X, Y: bottom}).LineTo(drawing.Point{X: list[0].X,
+		Y: bottom}).Close()
 }
 
 // waves returns a layer from a line of waves down to the bottom of the scene.

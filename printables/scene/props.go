@@ -48,16 +48,20 @@ func (p pen) person(who person, inHand func(pen)) {
 		knee := drawing.Point{X: (from+foot.X)/2 + 0.4*side/2.2, Y: (-hip + foot.Y) / 2}
 		colour := shade(who.legs, 0.2*float64(1-i))
 		p.cut(colour, limb(3.2, 2.4, from, -hip, knee.X, knee.Y, foot.X, foot.Y-1))
-		p.fill(shade(colour, 0.35), loop(foot.X-1.5, foot.Y, foot.X-1.5, foot.Y, foot.X-1.4, foot.Y-1.8, foot.X+0.8,
-			foot.Y-1.8, foot.X+1.2+side*0.3, foot.Y-0.6, foot.X+1.2+side*0.3, foot.Y, foot.X+1.2+side*0.3, foot.Y))
+		p.fill(shade(colour, 0.35), loop(foot.X-1.5, foot.Y, foot.X-1.5, foot.Y, foot.X-1.4, foot.Y-1.8,
+			foot.X+0.8,
+			foot.Y-1.8, foot.X+1.2+side*0.3, foot.Y-0.6, foot.X+1.2+side*0.3, foot.Y, foot.X+1.2+side*0.3,
+			foot.Y))
 	}
 	hem := -hip + 1.5
 	flare := 3.9
 	if who.robe {
 		hem, flare = -0.4, 4.8
 	}
-	p.cut(who.coat, loop(neck.X-2.6, -14.6, neck.X+2.6, -14.6, neck.X+3.4, -12.6, flare*0.8+who.lean*0.4, -9, flare,
-		hem, flare, hem, 0, hem+0.9, -flare, hem, -flare, hem, -flare*0.8+who.lean*0.4, -9, neck.X-3.4, -12.6))
+	p.cut(who.coat, loop(neck.X-2.6, -14.6, neck.X+2.6, -14.6, neck.X+3.4, -12.6, flare*0.8+who.lean*0.4, -9,
+		flare,
+		hem, flare, hem, 0, hem+0.9, -flare, hem, -flare, hem, -flare*0.8+who.lean*0.4, -9, neck.X-3.4,
+		-12.6))
 	if inHand != nil {
 		inHand(p.at(who.hands[1].X, who.hands[1].Y, 1))
 	}
@@ -76,13 +80,16 @@ func (p pen) head(x, y float64, who person) {
 		p.cut(who.hair, loop(0, -3.6, 2.9, -2.4, 3.3, 0.6, 1.8, 3, -1.8, 3, -3.3, 0.6, -2.9, -2.4))
 	case 0:
 		p.cut(who.skin, oval(0, 0, 3.1, 3.2))
-		p.fill(who.hair, loop(-3.3, 0.6, -3.3, 0.6, -3.5, -2, -1.8, -3.9, 1.2, -4, 3.4, -2.2, 3.3, 0.6, 3.3, 0.6, 2.2, -1.4,
+		p.fill(who.hair, loop(-3.3, 0.6, -3.3, 0.6, -3.5, -2, -1.8, -3.9, 1.2, -4, 3.4, -2.2, 3.3, 0.6, 3.3,
+			0.6, 2.2, -1.4,
 			0.4, -1.9, -2.2, -1.2))
 		p.dots(night, 0.85, -1.15, 0, 1.15, 0)
 		p.fill(shade(who.skin, 0.4), oval(0, 1.6, 0.75, 0.45))
 	default:
-		p.cut(who.skin, loop(-2.6, -2, 0.4, -3.2, 2.7, -1.8, 2.9, -0.2, 3.8, 0.7, 2.8, 1.1, 2.4, 2.6, 0, 3.2, -2.6, 2))
-		p.fill(who.hair, loop(2.8, -1.9, 2.8, -1.9, 1, -1.5, 0.2, 0.2, -0.6, 1.6, -2.6, 2.8, -3.6, 0.6, -3.2, -2.4, -0.6, -4,
+		p.cut(who.skin, loop(-2.6, -2, 0.4, -3.2, 2.7, -1.8, 2.9, -0.2, 3.8, 0.7, 2.8, 1.1, 2.4, 2.6, 0, 3.2,
+			-2.6, 2))
+		p.fill(who.hair, loop(2.8, -1.9, 2.8, -1.9, 1, -1.5, 0.2, 0.2, -0.6, 1.6, -2.6, 2.8, -3.6, 0.6, -3.2,
+			-2.4, -0.6, -4,
 			2, -3.6))
 		p.dots(night, 0.9, 1.8, -0.4)
 	}
@@ -104,19 +111,22 @@ func (p pen) torch() {
 // cloud draws a cloud in a width around a place, with its flat side below.
 func (p pen) cloud(colour drawing.Colour, width float64) {
 	w := width / 10
-	p.light(colour, puffs(0.5, -5*w, 0, -3.6*w, -1.4*w, -1.2*w, -2.4*w, 1.6*w, -2*w, 3.6*w, -0.9*w, 5*w, 0)[:6].LineTo(
+	p.light(colour, puffs(0.5, -5*w, 0, -3.6*w, -1.4*w, -1.2*w, -2.4*w, 1.6*w, -2*w, 3.6*w, -0.9*w, 5*w,
+		0)[:6].LineTo(
 		drawing.Point{X: -5 * w}).Close())
 }
 
 // palm draws a palm of about 30 units that leans to the right.
 func (p pen) palm(trunk, leaf drawing.Colour) {
 	p.cut(trunk, limb(2.6, 1.5, 0, 0.5, 0.8, -9, 3.4, -18, 7.2, -25))
-	for i, end := range [...]drawing.Point{{X: -9, Y: 10}, {X: 10, Y: 11}, {X: -14, Y: 3}, {X: 15, Y: 4}, {X: -9, Y: -6},
+	for i, end := range [...]drawing.Point{{X: -9, Y: 10}, {X: 10, Y: 11}, {X: -14, Y: 3}, {X: 15, Y: 4},
+		{X: -9, Y: -6},
 		{X: 10, Y: -6}} {
 		colour := shade(leaf, 0.24-0.08*float64(i/2))
 		q := p.at(7.2, -25.5, 1)
 		up := min(-4, end.Y-9)
-		q.cut(colour, loop(0, 0.8, 0, 0.8, end.X*0.45, up*0.6+2.4, end.X*0.8, end.Y*0.5, end.X, end.Y, end.X, end.Y,
+		q.cut(colour, loop(0, 0.8, 0, 0.8, end.X*0.45, up*0.6+2.4, end.X*0.8, end.Y*0.5, end.X, end.Y, end.X,
+			end.Y,
 			end.X*0.92, end.Y*0.4-3.6, end.X*0.5, up-1.2, 0, -0.8, 0, -0.8))
 	}
 	p.fill(brown, append(oval(6.3, -24.2, 1.1, 1.2), oval(8.4, -24, 1.1, 1.2)...))

@@ -1,7 +1,7 @@
 // Package scene draws a picture of what each of the six games is about: a party before a gate, four torches
-// going down into a dungeon, an island that blows. They are for covers, lids, first pages and the shelf, on paper
-// and on screens, which choose the shape; a title stands in the calm band that [TitleBand] gives. All of it is
-// our own, drawn here from curves; nothing is taken from elsewhere.
+// going down into a dungeon, an island that blows. They are for covers, lids, first pages and the shelf, on
+// paper and on screens, which choose the shape; a title stands in the calm band that [TitleBand] gives. All
+// of it is our own, drawn here from curves; nothing is taken from elsewhere.
 //
 // The hand is the same everywhere: flat layers of cut paper, each with a darker edge below, few colours, one
 // light. Lengths in the code are units: a scene is at least [leastWide] by [leastBroad] of them, whatever its
@@ -10,7 +10,8 @@ package scene
 
 import "homespun/printables/drawing"
 
-// The size of the smallest scene in units; a broad one is the lowest, since its title stands beside what happens.
+// The size of the smallest scene in units; a broad one is the lowest, since its title stands beside what
+// happens.
 const leastWide, leastHigh, leastBroad = 128.0, 118.0, 78.0
 
 // painters draw the scenes, by game.
@@ -61,8 +62,8 @@ func unit(width, height float64) float64 {
 // between returns what is between the value of a tall scene and that of a broad one.
 func (s *stage) between(tall, broad float64) float64 { return tall + (broad-tall)*s.broad }
 
-// TitleBand returns where a title can stand on a scene of a size: across the top of a tall one, at the top left of a
-// broad one. Nothing else is of importance there.
+// TitleBand returns where a title can stand on a scene of a size: across the top of a tall one, at the top
+// left of a broad one. Nothing else is of importance there.
 func TitleBand(width, height float64) drawing.Rectangle {
 	s := stage{broad: broad(width, height)}
 	return drawing.Box(width*s.between(0.07, 0.03), height*s.between(0.05, 0.08), width*s.between(0.86, 0.4),

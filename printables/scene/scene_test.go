@@ -12,7 +12,8 @@ import (
 )
 
 // shapes are a page of a booklet, a shelf's box, a square, a postcard on its side and a strip.
-var shapes = [...][2]float64{{128, 180}, {180, 70}, {100, 100}, {150, 105}, {160, 90}, {160, 75}, {210, 60}, {25, 35}}
+var shapes = [...][2]float64{{128, 180}, {180, 70}, {100, 100}, {150, 105}, {160, 90}, {160, 75}, {210, 60},
+	{25, 35}}
 
 // games returns those that have a scene.
 func games() []string { return slices.Sorted(maps.Keys(painters)) }
@@ -39,7 +40,8 @@ func file(t *testing.T, d *drawing.Drawing) []byte {
 	return content
 }
 
-// A scene fills its size to the corners in every shape, draws nothing beyond, is small, and is the same twice.
+// A scene fills its size to the corners in every shape, draws nothing beyond, is small, and is the same
+// twice.
 func TestEveryShape(t *testing.T) {
 	const most, heaviest = 400, 20 << 10
 	for _, game := range games() {
@@ -101,7 +103,8 @@ func TestTitleBandIsCalm(t *testing.T) {
 	}
 }
 
-// focal are what is looked at first, at a part of the width and height of a tall scene, and what is behind it.
+// focal are what is looked at first, at a part of the width and height of a tall scene, and what is behind
+// it.
 var focal = map[string][]struct{ figure, behind drawing.Point }{
 	"adventure": {{drawing.Point{X: 0.36, Y: 0.6}, drawing.Point{X: 0.28, Y: 0.55}}, // the wizard, the light
 		{drawing.Point{X: 0.175, Y: 0.6}, drawing.Point{X: 0.25, Y: 0.61}}, // the knight, the wall

@@ -8,13 +8,15 @@ func sitters(s *stage) {
 	s.light(0xFF4F8C9A, box(-1, -1, s.wide+2, s.high+2))
 	for i, colour := range [...]drawing.Colour{0xFF6BA3A8, 0xFF93BDB4, 0xFFC9D3B4, 0xFFF3D9A4} {
 		y := ground * s.between(0.36+0.13*float64(i), 0.3+0.15*float64(i))
-		s.light(colour, s.ridge(ground+3, -2, y, s.wide*0.25, y+5, s.wide*0.5, y-2, s.wide*0.8, y+4, s.wide+2, y-1))
+		s.light(colour, s.ridge(ground+3, -2, y, s.wide*0.25, y+5, s.wide*0.5, y-2, s.wide*0.8, y+4,
+			s.wide+2, y-1))
 	}
 	for i, at := range [...]drawing.Point{{X: 0.12, Y: 0.36}, {X: 0.2, Y: 0.32}, {X: 0.9, Y: 0.34}} {
 		s.at(s.wide*at.X, s.high*at.Y, 0.8+0.3*float64(i%2)).bat(0xFF35566A)
 	}
 	// far hills with a wood, and the road
-	s.cut(0xFF7FA79A, s.ridge(ground+6, -3, ground-17, s.wide*0.12, ground-22, s.wide*0.3, ground-13, s.wide*0.55, ground-19,
+	s.cut(0xFF7FA79A, s.ridge(ground+6, -3, ground-17, s.wide*0.12, ground-22, s.wide*0.3, ground-13,
+		s.wide*0.55, ground-19,
 		s.wide*0.8, ground-12, s.wide+3, ground-20))
 	for i, green := range [...]drawing.Colour{0xFF4E8578, 0xFF3A6E66} {
 		list := []float64{-4, ground + 4}
@@ -27,23 +29,41 @@ func sitters(s *stage) {
 	size := min(1.22, (ground-s.high*s.between(0.285, 0.03))/66)
 	p := s.at(s.focus, ground, size)
 	p.gatehouse()
-	s.cut(0xFF6F9A62, s.ridge(s.high+2, -3, ground+1, s.wide*0.3, ground+3, s.focus, ground-1, s.wide+3, ground+2))
+	s.cut(0xFF6F9A62, s.ridge(s.high+2, -3, ground+1, s.wide*0.3, ground+3, s.focus, ground-1, s.wide+3,
+		ground+2))
+	if s.broad > 0 {
+		s.at(s.wide*0.2, ground+6, 1).camp()
+	}
 	p.cut(0xFFE3CB98, s.ridge(s.high, -19, 1.5, 0, 0.6, 19, 1.5, 19, 1.5, 26, 10, 44, 34, 44, 34))
 	p.light(0xFFE3CB98, corners(-19, 1.5, 19, 1.5, 44, 34, 44, 60, -70, 60, -52, 34))
 	p.light(0xFFD2B67F, append(oval(-8, 7, 5, 1), append(oval(12, 5.4, 4, 0.8), oval(-24, 13, 6, 1.2)...)...))
 
 	feet, tall := s.high*s.between(0.925, 0.955), size*s.between(1.33, 1.05)
 	for i, x := range [...]float64{17, -1, -30, -18} {
-		s.at(s.focus+x*tall*0.98-s.between(-6, 12), feet+[...]float64{-1, -2, 2.4, 1.4}[i]*tall, tall).sitter(i)
+		s.at(s.focus+x*tall*0.98-s.between(-6, 12), feet+[...]float64{-1, -2, 2.4, 1.4}[i]*tall,
+			tall).sitter(i)
 	}
 	for i, x := range [...]float64{0, 0.14, 0.86, 1} {
 		s.at(s.wide*x, s.high+2, s.between(1.7, 1)).grass([...]drawing.Colour{0xFF3E7C5E, 0xFF4F8F62}[i%2])
 	}
 }
 
+// camp draws where the party has slept: a tent, and a fire that still glows.
+func (p pen) camp() {
+	p.light(0xFF5C8754, oval(2, 0.6, 26, 2.6))
+	p.cut(0xFFB9502F, corners(-20, 0, -9, -17, 4, 0))
+	p.cut(0xFFE9A23B, corners(-9, -17, 5, -19, 17, -1.6, 4, 0))
+	p.fill(0xFF5A2A22, corners(-14, 0, -9, -12.6, -4.4, 0))
+	p.fill(wood, append(limb(0.9, 0.9, -9.6, -16, -7.8, -20), limb(0.9, 0.9, 4.4, -18, 6, -21.6)...))
+	p.glow(26, -2, 7, 0xFF6F9A62, 0xFFFFC46B, 3)
+	p.cut(wood, append(limb(1.6, 1.4, 22, 0, 29.6, -2), limb(1.6, 1.4, 30, 0, 22.6, -2)...))
+	p.at(26, -1.6, 0.8).flame()
+}
+
 // bat draws a small bat with spread wings.
 func (p pen) bat(colour drawing.Colour) {
-	p.fill(colour, corners(0, -1.6, 0.7, -2.6, 1, -1, 4, -3.4, 7, -2.2, 5.2, 0.4, 3.4, -0.4, 2.2, 1.2, 0, 2.4, -2.2, 1.2, -3.4, -0.4,
+	p.fill(colour, corners(0, -1.6, 0.7, -2.6, 1, -1, 4, -3.4, 7, -2.2, 5.2, 0.4, 3.4, -0.4, 2.2, 1.2, 0,
+		2.4, -2.2, 1.2, -3.4, -0.4,
 		-5.2, 0.4, -7, -2.2, -4, -3.4, -1, -1, -0.7, -2.6))
 }
 
@@ -117,8 +137,10 @@ func (p pen) lurker() {
 		q.across *= side
 		q.cut(cream, loop(6, -40, 6, -40, 9, -46.4, 7, -51.6, 7, -51.6, 14, -47, 13, -38, 13, -38))
 	}
-	p.cut(fur, loop(-17.6, 0, -17.6, 0, -18.4, -14, -18, -28, -18, -28, -16, -27, -16, -27, -15.4, -36, -15.4, -36, -12.6, -35, -12.6, -35,
-		-9, -43, -9, -43, -5.4, -40.6, -5.4, -40.6, 0, -46, 0, -46, 4.4, -41, 4.4, -41, 9, -43, 9, -43, 12, -35.6, 12, -35.6, 15.6, -36.4,
+	p.cut(fur, loop(-17.6, 0, -17.6, 0, -18.4, -14, -18, -28, -18, -28, -16, -27, -16, -27, -15.4, -36,
+		-15.4, -36, -12.6, -35, -12.6, -35,
+		-9, -43, -9, -43, -5.4, -40.6, -5.4, -40.6, 0, -46, 0, -46, 4.4, -41, 4.4, -41, 9, -43, 9, -43, 12,
+		-35.6, 12, -35.6, 15.6, -36.4,
 		15.6, -36.4, 16, -27.6, 16, -27.6, 18.4, -28, 18.4, -14, 17.6, 0, 17.6, 0))
 	p.light(0xFF63437E, loop(-12, 0, -12, 0, -11, -11, 0, -14, 11, -11, 12, 0, 12, 0))
 	for _, x := range [...]float64{-8.2, 8.2} {
@@ -140,22 +162,25 @@ func (p pen) lurker() {
 	p.fill(cream, teeth)
 }
 
-// sitter draws one of the party from behind: a witch with a staff, a knight, a little one who dares not look, and a
-// giant with a sack of loot.
+// sitter draws one of the party from behind: a witch with a staff, a knight, a little one who dares not
+// look, and a giant with a sack of loot.
 func (p pen) sitter(which int) {
 	who := person{skin: pale, hair: 0xFF5A3A26, legs: 0xFF4A3B42, face: 2,
 		feet: [2]drawing.Point{{X: -2.6, Y: 0}, {X: 2.8, Y: 0.3}}}
 	cape := func(colour drawing.Colour, wide float64) {
-		p.cut(colour, loop(-2.6, -14.8, 2.6, -14.8, wide*0.8, -8, wide, -1.6, wide, -1.6, wide*0.3, -0.7, -wide*0.4, -1.5, -wide, -1, -wide,
+		p.cut(colour, loop(-2.6, -14.8, 2.6, -14.8, wide*0.8, -8, wide, -1.6, wide, -1.6, wide*0.3, -0.7,
+			-wide*0.4, -1.5, -wide, -1, -wide,
 			-1, -wide*0.76, -8))
 	}
 	switch which {
 	case 0:
-		who.coat, who.hands, who.robe = 0xFFB2487A, [2]drawing.Point{{X: -7.4, Y: -17.6}, {X: 7, Y: -12}}, true
+		who.coat, who.hands, who.robe = 0xFFB2487A, [2]drawing.Point{{X: -7.4, Y: -17.6}, {X: 7, Y: -12}},
+			true
 		p.cut(wood, limb(1.2, 1.2, 7.2, 1, 7.2, -12, 7.8, -22))
 		p.person(who, nil)
 		cape(0xFF8E3568, 5.2)
-		p.cut(0xFF4A2F5E, loop(-6.4, -17.8, -2.8, -19.4, -2, -24, 2.6, -29.6, 2.6, -29.6, 2.2, -25, 3.2, -19.6, 6.4, -18.2, 0, -16.8))
+		p.cut(0xFF4A2F5E, loop(-6.4, -17.8, -2.8, -19.4, -2, -24, 2.6, -29.6, 2.6, -29.6, 2.2, -25, 3.2,
+			-19.6, 6.4, -18.2, 0, -16.8))
 		p.light(0xFFE9F7D0, oval(7.9, -24, 3.6, 3.6))
 		p.fill(yellow, oval(7.9, -24, 2.1, 2.1))
 	case 1:
@@ -164,7 +189,8 @@ func (p pen) sitter(which int) {
 		p.cut(wood, limb(1, 1, 5, -18, 9, -19.2))
 		p.person(who, nil)
 		cape(0xFFC7432F, 5)
-		p.cut(0xFFD3DADD, loop(-3.5, -15.2, -3.5, -15.2, -3.5, -19, 0, -21.6, 3.5, -19, 3.5, -15.2, 3.5, -15.2, 0, -14.6))
+		p.cut(0xFFD3DADD, loop(-3.5, -15.2, -3.5, -15.2, -3.5, -19, 0, -21.6, 3.5, -19, 3.5, -15.2, 3.5,
+			-15.2, 0, -14.6))
 		p.cut(0xFFE9A23B, loop(0, -21, 0, -21, -2.4, -25.6, 2.2, -26.4, 3, -22.4, 1.4, -20.4))
 		p.cut(0xFFF0D9A0, oval(-6.4, -7.6, 4.2, 5))
 		p.fill(0xFF3E7C8C, oval(-6.4, -7.6, 2.6, 3.3))
@@ -173,7 +199,8 @@ func (p pen) sitter(which int) {
 		who.hands = [2]drawing.Point{{X: -3, Y: -15.4}, {X: 3.2, Y: -15.2}}
 		q := p.at(0, 0, 0.78)
 		q.person(who, nil)
-		q.cut(0xFF3F8A5B, loop(-4, -18.4, -4, -18.4, -3, -21.6, 1, -22.6, 7, -25, 7, -25, 4.6, -20, 4, -18.4, 4, -18.4, 0, -19.4))
+		q.cut(0xFF3F8A5B, loop(-4, -18.4, -4, -18.4, -3, -21.6, 1, -22.6, 7, -25, 7, -25, 4.6, -20, 4, -18.4,
+			4, -18.4, 0, -19.4))
 	case 3:
 		who.coat, who.hair, who.legs = 0xFF5E8A4A, 0xFFD2703A, 0xFF6A4A36
 		who.hands = [2]drawing.Point{{X: -7.4, Y: -18}, {X: 6.4, Y: -9.5}}
