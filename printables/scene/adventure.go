@@ -14,15 +14,16 @@ const (
 // eye open.
 func adventure(s *stage) {
 	s.light(wallStone, box(-1, -1, s.wide+2, s.high+2))
-	s.blocks(wallStone.Mixed(drawing.White, 0.07), 1)
-	s.blocks(shade(wallStone, 0.13), 40)
 
 	const steps = 10
 	right, top := s.wide*0.99, s.high*s.between(0.49, 0.41)
 	long := s.between(0.096*s.wide, 12.4)
 	deep := (s.high*s.between(0.74, 0.84) - top) / (steps - 1)
-	s.daylight(right-long*1.3, top, min(40, (top-s.high*s.between(0.27, 0.04))*0.85))
 
+	s.blocks(wallStone.Mixed(drawing.White, 0.07), top+deep*3, 1)
+	s.blocks(shade(wallStone, 0.13), top+deep*3, 40)
+	door := min(40, (top-s.high*s.between(0.27, 0.04))*0.85)
+	s.at(right-long*1.3, top+2, door/40).light(0xFF6C7A62, corners(-14, -38, 13, -20, -26, 62, -84, 62))
 	// the light of the torches, all four in one pool
 	heroes := [...]int{8, 6, 4, 2}
 	size := min(1.15, s.high*s.between(0.0075, 0.011))
@@ -34,8 +35,14 @@ func adventure(s *stage) {
 			r := size * (21 - 5*float64(ring))
 			pool = append(pool, drawing.EllipsePath(drawing.Point{X: x - 6*size, Y: y - 19*size}, r, r)...)
 		}
+		if ring < 2 { // no wall in the dark between two of them
+			x1, y1 := at(heroes[0])
+			x2, y2 := at(heroes[len(heroes)-1])
+			pool = append(pool, corners(x1, y1-12, x2, y2-12, x2, y2+deep, x1, y1+deep)...)
+		}
 		s.light(colour, pool)
 	}
+	s.daylight(right-long*1.3, top, door)
 	s.stairs(right, top, long, deep, steps)
 	s.den(s.wide*s.between(0.84, 0.9), s.high*s.between(0.86, 0.955), s.between(min(1.15, s.high*0.007),
 		0.75))
@@ -51,11 +58,11 @@ func adventure(s *stage) {
 		1)).dragon()
 }
 
-// blocks draws stones of the wall, here and there.
-func (s *stage) blocks(colour drawing.Colour, seed int) {
+// blocks draws stones of the wall, here and there, down to a height.
+func (s *stage) blocks(colour drawing.Colour, low float64, seed int) {
 	const wide, high = 15.0, 8.0
 	var path drawing.Path
-	for row := 0; float64(row)*high < s.high; row++ {
+	for row := 0; float64(row+1)*high < low; row++ {
 		for column := 0; float64(column)*wide < s.wide+wide; column++ {
 			if seed++; chance(seed) < 0.16 {
 				path = append(path, box((float64(column)-0.5*float64(row%2))*wide+0.5, float64(row)*high+0.5,
@@ -70,7 +77,6 @@ func (s *stage) blocks(colour drawing.Colour, seed int) {
 // in.
 func (s *stage) daylight(x, foot, high float64) {
 	p := s.at(x, foot+2, high/40)
-	p.light(0xFF6C7A62, corners(-14, -38, 13, -20, -26, 62, -84, 62))
 	p.cut(0xFF7C8468, arch(17.5, 44.5))
 	p.fill(0xFFA2A37E, arch(15.2, 42.2))
 	p.fill(0xFFFFF0BE, arch(12, 39))
@@ -181,7 +187,11 @@ func (p pen) hero(which int) {
 // dragon draws a dragon of about 70 units that lies on its gold, with its head to the right.
 func (p pen) dragon() {
 	const skin, pale, wing drawing.Colour = 0xFF7BA84C, 0xFFD9E0A0, 0xFF4F7A3E
-	p.cut(0xFFE0A93A, loop(-44, 3, -44, 3, -36, -4, -22, -8, 0, -6, 18, -7, 32, -3.4, 44, 3, 44, 3))
+	p.cut(0xFFC98F2E, loop(-45, 3, -45, 3, -41, -6, -33, -14, -22, -12, -8, -8, 20, -9, 31, -11, 40, -7, 46,
+		3, 46, 3))
+	p.cut(0xFFE0A93A, loop(-46, 3, -46, 3, -42, -2, -30, -6.4, -14, -4, 8, -6, 24, -5, 38, -2, 47, 3, 47, 3))
+	p.fill(yellow, append(oval(-38, -7.6, 2, 1.1), append(oval(-31.4, -11.6, 2, 1.1), oval(30, -8.6, 2,
+		1.1)...)...))
 	// a chest, half sunk
 	c := p.at(38.5, -1.5, 1.05).leaning(9)
 	c.cut(0xFF8A5230, box(-6, -6, 12, 9))

@@ -114,8 +114,8 @@ func (s *stage) plume(rim, mouth float64) {
 	p.cut(0xFFD3D8D0, heap(3, -high*0.8, wide*1.1, high*0.2, 12, 3))
 	p.cut(0xFFF1EDE0, heap(0, -high*0.82, wide, high*0.19, 11, 5))
 	p.cut(0xFFFFFDF4, heap(-3, -high*0.88, wide*0.62, high*0.11, 9, 8))
-	for i, colour := range [...]drawing.Colour{0xFFCDEBEA, drawing.White, 0xFFA9DDE4} {
-		part := [...]float64{1, 0.62, 0.24}[i]
+	for i, colour := range [...]drawing.Colour{0xFFCDEBEA, drawing.White} {
+		part := [...]float64{1, 0.62}[i]
 		p.cut(colour, loop(-mouth*0.8*part, 2, -mouth*0.8*part, 2, -mouth*0.62*part, -high*0.3,
 			-mouth*0.9*part, -high*0.56,
 			-mouth*1.5*part, -high*(0.62+0.12*float64(i)), -mouth*0.6*part, -high*(0.68+0.1*float64(i)),
@@ -124,6 +124,7 @@ func (s *stage) plume(rim, mouth float64) {
 			-high*0.56, mouth*0.62*part,
 			-high*0.3, mouth*0.8*part, 2, mouth*0.8*part, 2))
 	}
+	p.light(0xFFA9DDE4, limb(mouth*0.36, mouth*0.66, 0, 1, -0.4, -high*0.36, 0, -high*0.74))
 	// what it throws about
 	for i, to := range [...]drawing.Point{{X: 25, Y: -0.12}, {X: -24, Y: -0.16}, {X: 16, Y: 0.1}, {X: -15,
 		Y: 0.06}} {

@@ -144,6 +144,29 @@ func TestFiguresInGrey(t *testing.T) {
 	}
 }
 
+// In ink-saver a scene is a picture to colour in: nearly all of it is white.
+func TestInkSaver(t *testing.T) {
+	const most = 0.12 // of the ink of a black page
+	for _, game := range games() {
+		var saver drawing.InkSaver
+		picture := raster.Page(saver.Drawing(Of(game, 128, 180)), 2)
+		ink := 0.0
+		for i := 0; i < len(picture.Pix); i += 4 {
+			ink += 1 - float64(picture.Pix[i])/255
+		}
+		if part := ink / float64(len(picture.Pix)/4); part > most {
+			t.Errorf("%s: ink-saver takes %.2f of a black page", game, part)
+		}
+	}
+}
+
+// BenchmarkScene draws a scene as large as on a screen.
+func BenchmarkScene(b *testing.B) {
+	for b.Loop() {
+		raster.Page(Of("geyser", 180, 70), 4)
+	}
+}
+
 // A game without a scene has none, nor has a size that is nothing.
 func TestNoScene(t *testing.T) {
 	if Of("chess", 100, 100) != nil || Of("geyser", 0, 100) != nil {
