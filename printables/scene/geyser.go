@@ -4,10 +4,10 @@ import "homespun/printables/drawing"
 
 // geyser draws an island that blows, and the tribes that paddle there.
 func geyser(s *stage) {
-	sea := s.high * s.between(0.63, 0.56) // the horizon
+	sea := s.high * s.between(0.655, 0.56) // the horizon
 	s.geyserSky(sea)
 	s.light(0xFF7FC0CF, s.waves(sea, 30, 0.5, 0))
-	rim := s.high * s.between(0.4, 0.34)
+	rim := s.high * s.between(0.465, 0.34)
 	s.island(sea+3, rim)
 
 	blues := [...]drawing.Colour{0xFF54A3C4, 0xFF3F8ABA, 0xFF2F6FA8, 0xFF275C90}
@@ -29,6 +29,11 @@ func geyser(s *stage) {
 				0xFFF5E6C4, true)
 		}
 	}
+	q := s.at(s.wide*s.between(0.87, 0.38), s.high*s.between(0.975, 0.88), s.between(0.9, 0.8))
+	q.cut(0xFF8FB8CC, loop(-2.4, 0, -2.4, 0, -1.2, -7, -9, -12, -9, -12, -4, -12.6, 0, -9.4, 4, -12.6, 9,
+		-12, 9, -12, 1.2, -7,
+		2.4, 0, 2.4, 0))
+	q.light(0xFFCFEAF0, loop(-7, 0.4, -2.6, -1.4, 0, -0.4, 2.8, -1.4, 7, 0.4, 0, 1.6))
 	// the shore from which we look, with a palm that frames the picture
 	s.cut(0xFFE8C583, s.ridge(s.high+2, -3, s.high-s.between(24, 13), s.wide*0.12, s.high-s.between(21, 12),
 		s.wide*0.3,
@@ -89,14 +94,14 @@ func (s *stage) island(foot, rim float64) {
 	// jungle in three rows, then the beach
 	for row, green := range [...]drawing.Colour{0xFF6BA873, 0xFF468E65, 0xFF2C6B52} {
 		wide := half * (0.82 + 0.09*float64(row))
-		list := []float64{-wide, 3}
+		list := []float64{-wide * 1.04, 3}
 		const trees = 10
 		for i := range trees + 1 {
 			x := 2*float64(i)/trees - 1
 			top := high * 0.24 * (1 - x*x) * (1 - 0.4*float64(row))
 			list = append(list, x*wide, -top+float64(row)*0.8-1.5*chance(i*5+row))
 		}
-		p.cut(green, puffs(0.5, append(list, wide, 3)...))
+		p.cut(green, puffs(0.5, append(list, wide*1.04, 3)...))
 	}
 	p.cut(0xFFF2D79B, loop(-half*1.12, 4.5, -half*0.96, 1.4, -half*0.4, 2.6, half*0.2, 1.6, half*0.8, 2.6,
 		half*1.12, 4.5, half*0.6,
@@ -107,7 +112,7 @@ func (s *stage) island(foot, rim float64) {
 
 // plume draws the water and the steam that come out of the mountain.
 func (s *stage) plume(rim, mouth float64) {
-	top := s.high * s.between(0.2, 0.06)
+	top := s.high * s.between(0.295, 0.06)
 	p := s.at(s.focus, rim+2, 1)
 	high := rim - top
 	wide := s.between(23, 21)

@@ -119,15 +119,14 @@ func (p pen) cloud(colour drawing.Colour, width float64) {
 // palm draws a palm of about 30 units that leans to the right.
 func (p pen) palm(trunk, leaf drawing.Colour) {
 	p.cut(trunk, limb(2.6, 1.5, 0, 0.5, 0.8, -9, 3.4, -18, 7.2, -25))
-	for i, end := range [...]drawing.Point{{X: -9, Y: 10}, {X: 10, Y: 11}, {X: -14, Y: 3}, {X: 15, Y: 4},
-		{X: -9, Y: -6},
-		{X: 10, Y: -6}} {
-		colour := shade(leaf, 0.24-0.08*float64(i/2))
+	for i, end := range [...]drawing.Point{{X: -8, Y: 11}, {X: 9, Y: 12}, {X: -13, Y: 6}, {X: 14, Y: 7},
+		{X: -14, Y: -1},
+		{X: 15, Y: 0}} {
 		q := p.at(7.2, -25.5, 1)
-		up := min(-4, end.Y-9)
-		q.cut(colour, loop(0, 0.8, 0, 0.8, end.X*0.45, up*0.6+2.4, end.X*0.8, end.Y*0.5, end.X, end.Y, end.X,
-			end.Y,
-			end.X*0.92, end.Y*0.4-3.6, end.X*0.5, up-1.2, 0, -0.8, 0, -0.8))
+		x, y := end.X, end.Y
+		q.cut(shade(leaf, 0.24-0.08*float64(i/2)), loop(0, 0.6, 0, 0.6, x*0.3, y*0.2-2.2, x*0.66, y*0.42-1.6,
+			x, y, x, y,
+			x*0.84, y*0.4-5.4, x*0.42, y*0.2-7.4, 0, -1.6, 0, -1.6))
 	}
 	p.fill(brown, append(oval(6.3, -24.2, 1.1, 1.2), oval(8.4, -24, 1.1, 1.2)...))
 }

@@ -119,7 +119,7 @@ var focal = map[string][]struct{ figure, behind drawing.Point }{
 		{drawing.Point{X: 0.53, Y: 0.87}, drawing.Point{X: 0.63, Y: 0.86}}}, // the knight, the road
 	"cubed": {{drawing.Point{X: 0.5, Y: 0.72}, drawing.Point{X: 0.85, Y: 0.72}}, // the cube, the table
 		{drawing.Point{X: 0.15, Y: 0.39}, drawing.Point{X: 0.3, Y: 0.39}}}, // her hair, the light
-	"geyser": {{drawing.Point{X: 0.44, Y: 0.22}, drawing.Point{X: 0.2, Y: 0.24}}, // the steam, the sky
+	"geyser": {{drawing.Point{X: 0.44, Y: 0.32}, drawing.Point{X: 0.2, Y: 0.33}}, // the steam, the sky
 		{drawing.Point{X: 0.2, Y: 0.84}, drawing.Point{X: 0.4, Y: 0.86}}}, // the one on the shore, the sea
 }
 
