@@ -11,7 +11,7 @@ func cubed(s *stage) {
 		s.light(colour, drawing.EllipsePath(drawing.Point{X: s.focus, Y: table - s.between(14, 8)}, r*1.1,
 			r*0.92))
 	}
-	apart, size := s.between(47, 40), s.between(1.2, 0.86)
+	apart, size := s.between(44.5, 40), s.between(1.18, 0.86)
 	heads := table - 21*size
 	left, right := s.at(s.focus-apart, heads, size), s.at(s.focus+apart, heads-3*size, size).flipped()
 	left.kid(pale, 0xFF8C4A2A, 0xFF3E8E8A, false)

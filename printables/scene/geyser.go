@@ -20,7 +20,7 @@ func geyser(s *stage) {
 		s.light(blue.Mixed(drawing.White, 0.22), glints(s, y+3.5+3*part, long, i))
 		switch i {
 		case 0:
-			s.at(s.focus+s.wide*0.3, y+5, 0.55).flipped().canoe(0xFFE9A23B, 0xFFFFE3A3, false)
+			s.at(min(s.focus+s.wide*0.3, s.wide-14), y+5, 0.55).flipped().canoe(0xFFE9A23B, 0xFFFFE3A3, false)
 		case 1:
 			s.at(s.focus-s.wide*s.between(0.2, 0.2), y+6.5, 0.95).canoe(0xFFD8572A, 0xFFFFD166, true)
 		case 2:

@@ -19,9 +19,9 @@ func patrollers(s *stage) {
 	lamp.light(0xFFF0BE82, loop(3, -3, 3, -3, 50, -4.4, 96, -3, 112, 5, 90, 15, 50, 11, 3, 3, 3, 3))
 	// forts at the back
 	s.at(s.focus-reach*1.03, table+(s.high-table)*0.14, size*0.86).books()
-	s.at(s.focus+reach*1.12, table+(s.high-table)*0.16, size*0.92).mug()
+	s.at(s.focus+reach*0.99, table+(s.high-table)*0.16, size*0.92).mug()
 	s.at(s.focus-reach*1.02, table+(s.high-table)*0.14-15.2*size*0.86, size*0.62).sergeant()
-	s.at(s.focus+reach*1.12, table+(s.high-table)*0.16-13.6*size*0.92, size*0.68).flipped().rat()
+	s.at(s.focus+reach*0.99, table+(s.high-table)*0.16-13.6*size*0.92, size*0.68).flipped().rat()
 	lamp.torchlight()
 	if s.broad > 0 {
 		s.at(s.focus-s.wide*0.54, s.high*0.9, 0.95).castle()

@@ -225,7 +225,7 @@ func (s *stage) waves(y, long, high, shift float64) drawing.Path {
 	return s.ridge(s.high+2, list...)
 }
 
-// chance returns a number from 0 to below 1 by a seed, the same each time.
+// chance returns a number from 0 to below 1 by a seed, as parts.Chance does, which this package stays below.
 func chance(seed int) float64 {
 	const knuth = 2654435761 // the multiplier of Fibonacci hashing
 	mixed := uint32(seed+1) * knuth
