@@ -150,9 +150,9 @@ func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
 	}
 }
 
-// loose returns what a game is played with that has neither a board nor figures: its cards, else dice.
+// loose returns what a game of one's own is played with that has neither a board nor figures: its cards, else dice.
 func loose(s *setter) (list []*drawing.Symbol) {
-	if scene, _ := s.titleScene(); len(s.figures(scene, scene.Mat.Area())) > 0 {
+	if scene, _ := s.titleScene(); !s.set.Ruleset.Game.Own || len(s.figures(scene, scene.Mat.Area())) > 0 {
 		return nil
 	}
 	for _, part := range s.made {
