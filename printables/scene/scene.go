@@ -39,7 +39,7 @@ func Of(game string, width, height float64) *drawing.Drawing {
 	s.focus = s.wide * s.between(0.5, 0.71)
 	paint(s)
 	d := drawing.New(width, height)
-	d.Add(drawing.Use{Symbol: &drawing.Symbol{Name: "scene of " + game, Drawing: inner, Picture: true},
+	d.Add(drawing.Use{Symbol: &drawing.Symbol{Name: "scene:" + game, Drawing: inner, Picture: true},
 		At: d.Area().Centre(), Scale: unit, Clip: d.Area(), Silent: true})
 	return d
 }
