@@ -25,6 +25,9 @@ func TestMediumBeatsEasy(t *testing.T) {
 			t.Parallel()
 			engine := engines.Wrap(compile(t, seats, rules))
 			matches := seats * round.Many(10, 100, 2000)
+			if engine.Info().Together { // all are strong together, so that only many tell them apart
+				matches = seats * 2000
+			}
 			play := func(bots ...string) *balance.Report {
 				r, err := balancetest.Run(t.Context(), balance.Setup{Engine: engine, Bots: bots, Matches: matches, MaxLines: 5000,
 					Seed: 42, Rotate: true, Closely: 20, Workers: 1})

@@ -54,7 +54,10 @@ var marketLines = []struct{ id, says, lines, want string }{
 	{"effects.change-all", "may: sell all shells for 2 coins each", "dice: 3", "A1 on 3, B's turn"},
 
 	{"effects.take-common", "raven +3 and (may: take 2 from the raven and go on 1)", "dice: 3; A: yes", "A1 on 4, 1 raven, B's turn"},
-	{"effects.take-common", "raven +1 and (may: take 2 from the raven and go on 1)", "dice: 3", "A1 on 3, 1 raven, B's turn"},
+	{"effects.take-common", "raven +1 and (may: take 2 from the raven and go on 1)", "dice: 3; A: yes", "A1 on 4, B's turn"},
+	{"effects.take-common", "may: take 2 from the raven and go on 1", "dice: 3", "A1 on 3, B's turn"},
+	{"effects.pay-common", "raven +3 and (may: pay 2 from the raven and go on 1)", "dice: 3; A: yes", "A1 on 4, 1 raven, B's turn"},
+	{"effects.pay-common", "raven +1 and (may: pay 2 from the raven and go on 1)", "dice: 3", "A1 on 3, 1 raven, B's turn"},
 	{"conditions.common-exactly", "raven +3 and (if the raven is exactly 2: go on 1)", "dice: 3", "A1 on 3, 3 raven, B's turn"},
 	{"conditions.common-exactly", "raven +2 and (if the raven is exactly 2: go on 1)", "dice: 3", "A1 on 4, 2 raven, B's turn"},
 	{"conditions.not-at", "if you are not at 3: go on 1 | go on 2", "dice: 3", "A1 on 5, B's turn"},

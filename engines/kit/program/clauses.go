@@ -82,7 +82,7 @@ func (c *compiler) effect(clause *phrase.Clause) error {
 		if err := c.chosenSteps(&in, clause.ID); err != nil {
 			return err
 		}
-	case "go-back", "unmark", "take-common", "fewest-cards-win", "lowest-hand-wins", "fewest-wins", "then-fewest", "then-fewest-cards", "then-lowest-hand":
+	case "go-back", "unmark", "take-common", "pay-common", "fewest-cards-win", "lowest-hand-wins", "fewest-wins", "then-fewest", "then-fewest-cards", "then-lowest-hand":
 		in.A = -in.A
 	case "go-anywhere":
 		in.B = AnySpace

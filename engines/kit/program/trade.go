@@ -231,8 +231,12 @@ func (c *compiler) costs(clauses []phrase.Clause) (needs []Condition) {
 		case "pay-alike":
 			needs = append(needs, Condition{Is: HoldsAlike, A: int16(clause.Slots[0].Value), B: c.handOf(clause)})
 			continue
-		case "take-common":
-			needs = append(needs, Condition{Is: CommonIs, A: int16(clause.Slots[0].Value), B: int16(clause.Slots[1].Value)})
+		case "take-common", "pay-common":
+			need := Condition{Is: CommonIs, A: 1, B: int16(clause.Slots[1].Value)} // what is there can be taken
+			if clause.ID == "pay-common" {
+				need.A = int16(clause.Slots[0].Value)
+			}
+			needs = append(needs, need)
 			continue
 		case "if":
 			if len(clause.Branches) > 1 {

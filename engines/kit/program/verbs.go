@@ -7,7 +7,7 @@ var Effects = map[string]Op{
 	"pay": OpLose, "pay-cards": OpDiscard, "pay-alike": OpDiscardAlike, "buy": opNothing, "buy-priced": opNothing,
 	"buy-something": opNothing, "change": opNothing, "change-all": OpChangeAll,
 	"take-count": OpTakeCount, "take-count-all": OpTakeCount, "give-count": OpGiveCount, "give-count-all": OpGiveCount,
-	"swap-count": OpSwapCount, "lose-all": OpLoseAll, "set": OpSet, "mark": OpMark, "unmark": OpMark, "take-common": OpMark, "miss": OpMiss, "again": OpAgain,
+	"swap-count": OpSwapCount, "lose-all": OpLoseAll, "set": OpSet, "mark": OpMark, "unmark": OpMark, "take-common": OpMark, "pay-common": OpMark, "miss": OpMiss, "again": OpAgain,
 	"hold": OpHold, "swap-places": OpSwap, "nothing": opNothing, "out": OpOut, "win": OpWin, "all-win": OpAllWin,
 	"all-lose": OpAllLose, "most-wins": OpMost, "furthest-wins": OpFurthest,
 	"fewest-wins": OpMost, "then-most": OpMost, "then-fewest": OpMost, "then-furthest": OpFurthest,
