@@ -118,6 +118,5 @@ func (g *Game) aRollFrom(p *Position, seat engines.Seat) (steps int, ok bool) {
 		}
 		steps = int(g.Left[seat][at])
 	}
-	count, faces := g.Dice()
-	return steps, steps > 0 && steps <= count*faces && g.Last[seat] > 0
+	return steps, steps > 0 && steps <= g.HighestSum() && g.Last[seat] > 0
 }

@@ -21,6 +21,8 @@ func TestDangers(t *testing.T) {
 	for _, c := range []struct{ about, rules, lines, want string }{
 		{"far from the finish", ladders, "table: fix put A1 13", ""},
 		{"a roll from the finish", ladders, "table: fix put A1 14", "near-finish 0"},
+		{"more than the die has", "path = 20\ndice = ['1', '2', '3', 'wind']\nturn = ['roll', 'move']\n" +
+			"end = ['if all yours are at the finish: win']\n", "table: fix put A1 16", ""},
 		{"the nearest of several", ladders, "table: fix put A1 15; table: fix put C1 18; table: fix put B1 16", "near-finish 2"},
 		{"all but one are there", snails, "table: fix put A1 24; table: fix put A2 20", "near-finish 0"},
 		{"two are still away", snails, "table: fix put A1 23; table: fix put A2 20", ""},

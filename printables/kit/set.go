@@ -168,7 +168,7 @@ func (p *printer) dice() parts.Part {
 	var notes []string
 	for _, kind := range p.kinds() {
 		made := parts.Die(p.sides(kind.die), p.set.Large)
-		if own := !kind.die.Plain(); own {
+		if !kind.die.Plain() {
 			made.Use = parts.Needed // no family has such a die
 		}
 		if kind.many == count {

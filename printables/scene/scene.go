@@ -32,15 +32,15 @@ func Of(game string, width, height float64) *drawing.Drawing {
 	if paint == nil || width <= 0 || height <= 0 {
 		return nil
 	}
-	unit := unit(width, height)
-	inner := drawing.New(width/unit, height/unit)
+	scale := unit(width, height)
+	inner := drawing.New(width/scale, height/scale)
 	s := &stage{wide: inner.Width, high: inner.Height, broad: broad(width, height)}
 	s.pen = pen{on: inner, across: 1, down: 1}
 	s.focus = s.wide * s.between(0.5, 0.71)
 	paint(s)
 	d := drawing.New(width, height)
 	d.Add(drawing.Use{Symbol: &drawing.Symbol{Name: "scene:" + game, Drawing: inner, Picture: true},
-		At: d.Area().Centre(), Scale: unit, Clip: d.Area(), Silent: true})
+		At: d.Area().Centre(), Scale: scale, Clip: d.Area(), Silent: true})
 	return d
 }
 

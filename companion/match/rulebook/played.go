@@ -32,7 +32,7 @@ type play struct {
 	length  int // of events
 }
 
-// Played returns examples from matches that are played by chance, for a game whose files have none: what comes up most
+// played returns examples from matches that are played by chance, for a game whose files have none: what comes up most
 // often, what each clause does, and a move that is refused. They are the same every time.
 func played(engine engines.Engine, speaker *rulesets.Speaker) (list []Example) {
 	plays, moves := watched(engine)

@@ -186,7 +186,7 @@ func (c *compiler) head(head Op, clause *phrase.Clause) error {
 		in.A = c.text(clause.Slots[0].Text)
 	case OpTest:
 		in.A = int16(clause.Slots[0].Value)
-		if most := c.most(); in.A < 1 || int(in.A) > most {
+		if most := c.HighestSum(); in.A < 1 || int(in.A) > most {
 			return fmt.Errorf("no roll is %d; the dice show at most %d", in.A, most)
 		}
 	case OpFight:
@@ -261,10 +261,10 @@ func (c *compiler) ranks(who Selector) error {
 	return nil
 }
 
-// most is the highest sum of the dice.
-func (c *compiler) most() int {
+// HighestSum is the most that all dice can show together.
+func (g *Program) HighestSum() int {
 	sum := 0
-	for _, die := range c.Roll.Dice() {
+	for _, die := range g.Roll.Dice() {
 		sum += dieMost(&die)
 	}
 	return sum
