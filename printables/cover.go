@@ -18,37 +18,18 @@ import (
 func (j *Job) cover(count int) []Page {
 	sheet := j.options.Sheet.Turned(false)
 	area := sheet.Area()
-	drawn := j.picturedCover(count, area)
-	if drawn == nil {
-		flow, columns := j.largestCover(count, area, j.assembly)
-		if _, one := flow.Bottom(columns); !one && j.table() != nil { // the assembly sheet shows the board too
-			other, wide := j.largestCover(count, area, nil)
-			if _, one := other.Bottom(wide); one {
-				flow, columns = other, wide
-			}
-		}
-		table := j.table()
-		if table != nil && !hasTableRoom(flow, columns) {
-			for _, size := range coverSizes {
-				if other, wide := j.setCover(count, area, size, nil, false); hasTableRoom(other, wide) {
-					flow, columns = other, wide
-					break
-				}
-			}
-		}
-		drawn = flow.Pages(columns)
-		bottom, one := flow.Bottom(columns)
-		if one && table != nil {
-			j.drawTable(drawn[0], flow.Free(columns), table)
-		} else if one && len(j.fans) > 0 {
-			j.drawFans(drawn[0], drawing.Box(0, bottom, area.Width, area.Height-bottom))
+	drawn, tabled := j.front(count, area, parts.HeadHeight)
+	head := parts.HeadHeight
+	if j.source.scene != nil { // where it costs nothing else
+		if other, still := j.front(count, area, sceneHead); len(other) <= len(drawn) && still == tabled {
+			drawn, head = other, sceneHead
 		}
 	}
 	var pages []Page
 	for i, front := range drawn {
 		page := blank("Cover", sheet)
 		if i == 0 {
-			j.drawHead(front, area)
+			j.drawHead(front, area, head)
 		} else {
 			page.Title = words.CoverPage(i + 1)
 		}
@@ -66,9 +47,45 @@ func (j *Job) cover(count int) []Page {
 	return pages
 }
 
+// sceneHead is how high the head of a cover is with the scene of the game, in millimetres.
+const sceneHead = 50.0
+
+// front returns the pages of the cover below a head of a height, and whether the table is on them.
+func (j *Job) front(count int, area drawing.Rectangle, head float64) (drawn []*drawing.Drawing, tabled bool) {
+	drawn = j.picturedCover(count, area, head)
+	tabled = drawn != nil
+	if drawn == nil {
+		flow, columns := j.largestCover(count, area, head, j.assembly)
+		if _, one := flow.Bottom(columns); !one && j.table() != nil { // the assembly sheet shows the board too
+			other, wide := j.largestCover(count, area, head, nil)
+			if _, one := other.Bottom(wide); one {
+				flow, columns = other, wide
+			}
+		}
+		table := j.table()
+		if table != nil && !hasTableRoom(flow, columns) {
+			for _, size := range coverSizes {
+				if other, wide := j.setCover(count, area, head, size, nil, false); hasTableRoom(other, wide) {
+					flow, columns = other, wide
+					break
+				}
+			}
+		}
+		drawn = flow.Pages(columns)
+		bottom, one := flow.Bottom(columns)
+		if one && table != nil {
+			j.drawTable(drawn[0], flow.Free(columns), table)
+			tabled = tableHeight(flow.Free(columns)) > 0
+		} else if one && len(j.fans) > 0 {
+			j.drawFans(drawn[0], drawing.Box(0, bottom, area.Width, area.Height-bottom))
+		}
+	}
+	return drawn, tabled
+}
+
 // picturedCover returns a one-page cover with the table or the board large below two columns of text. It returns
 // nil if there is neither, or no room for it.
-func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawing {
+func (j *Job) picturedCover(count int, area drawing.Rectangle, head float64) []*drawing.Drawing {
 	board, table := j.boardPart(), j.table()
 	if board == nil && table == nil {
 		return nil
@@ -80,7 +97,7 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 	}
 	for _, try := range []struct{ size, part float64 }{{12, 0.75}, {11, 0.75}, {10, 0.7},
 		{parts.TextStyle.Size, 0.6}} {
-		flow, columns := j.setCover(count, area, try.size, nil, false)
+		flow, columns := j.setCover(count, area, head, try.size, nil, false)
 		bottom, one := flow.Bottom(columns)
 		if !one || columns.Count == 1 {
 			continue
@@ -175,8 +192,13 @@ func (j *Job) drawFans(page *drawing.Drawing, box drawing.Rectangle) {
 	}
 }
 
-// drawHead draws the band at the top of the cover: the names, and some of the pieces.
-func (j *Job) drawHead(page *drawing.Drawing, area drawing.Rectangle) {
+// drawHead draws the head of the cover: the scene of the game where there is room for one, else a band with the names
+// and some of the pieces.
+func (j *Job) drawHead(page *drawing.Drawing, area drawing.Rectangle, high float64) {
+	if high > parts.HeadHeight {
+		page.UseAt(&drawing.Symbol{Name: "cover", Drawing: j.source.scene(area.Width, high)}, drawing.Point{})
+		return
+	}
 	const size, step = parts.HeadHeight * 0.8, parts.HeadHeight * 0.86
 	faces := j.faces(size)
 	if own := j.source.cover; own != nil && j.table() == nil {
@@ -226,14 +248,14 @@ func isPicture(mark drawing.Mark) bool {
 var coverSizes = []float64{12, 11, 10, parts.TextStyle.Size, parts.Smallest}
 
 // largestCover sets the cover's text in the largest size with which it takes no more pages.
-func (j *Job) largestCover(count int, area drawing.Rectangle,
+func (j *Job) largestCover(count int, area drawing.Rectangle, head float64,
 	picture func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
 	flow, columns := parts.Largest(coverSizes,
-		func(size float64) (*parts.Flow, parts.Columns) { return j.fitCover(count, area, size, picture) })
+		func(size float64) (*parts.Flow, parts.Columns) { return j.fitCover(count, area, head, size, picture) })
 	if _, one := flow.Bottom(columns); !one && j.facts != "" { // the rules say them too
 		bare, from := *j, *j.source
 		from.facts, bare.source = "", &from
-		other, wide := bare.largestCover(count, area, picture)
+		other, wide := bare.largestCover(count, area, head, picture)
 		if _, one := other.Bottom(wide); one {
 			return other, wide
 		}
@@ -243,11 +265,11 @@ func (j *Job) largestCover(count int, area drawing.Rectangle,
 
 // fitCover sets the cover's text in a size. If the second column is too short for all instructions, those for
 // printing move to the first column, provided that the cover then fits on one page.
-func (j *Job) fitCover(count int, area drawing.Rectangle, size float64,
+func (j *Job) fitCover(count int, area drawing.Rectangle, head, size float64,
 	picture func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
-	flow, columns := j.setCover(count, area, size, picture, false)
+	flow, columns := j.setCover(count, area, head, size, picture, false)
 	if _, one := flow.Bottom(columns); !one {
-		other, columns := j.setCover(count, area, size, picture, true)
+		other, columns := j.setCover(count, area, head, size, picture, true)
 		if _, one := other.Bottom(columns); one {
 			return other, columns
 		}
@@ -258,9 +280,9 @@ func (j *Job) fitCover(count int, area drawing.Rectangle, size float64,
 // setCover sets the cover's text in a size. It adds the board's assembly if picture, which draws it, is not
 // nil. If long is true, the second column holds only the instructions for making the parts; otherwise it also
 // holds those for printing.
-func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
+func (j *Job) setCover(count int, area drawing.Rectangle, head, size float64,
 	picture func(*parts.Flow, int, float64), long bool) (*parts.Flow, parts.Columns) {
-	columns, enlarged := parts.ColumnsFor(area.Width, area.Height, parts.HeadHeight+4)
+	columns, enlarged := parts.ColumnsFor(area.Width, area.Height, head+4)
 	wide := columns.ColumnWidth()
 	enlarged *= size / parts.TextStyle.Size
 	style := parts.TextStyle.Sized(parts.TextStyle.Size * enlarged)

@@ -16,6 +16,7 @@ import (
 	"homespun/printables/parts"
 	"homespun/printables/pdf"
 	"homespun/printables/picture"
+	"homespun/printables/scene"
 	"homespun/printables/words"
 	"homespun/rulesets"
 )
@@ -27,6 +28,8 @@ type source struct {
 	author, credit     string
 	// cover is the picture of one's own that the theme has for it; nil if there is none.
 	cover *drawing.Symbol
+	// scene draws the scene of the game with its names in a size, in millimetres; nil where there is none.
+	scene func(width, height float64) *drawing.Drawing
 	// facts say for whom a game is and how long it takes; "" for a deck.
 	facts  string
 	colour drawing.Colour
@@ -87,6 +90,11 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 		s.second += " · " + look
 	}
 	s.all = s.title + " · " + s.second
+	if scene.OfTheme(set.Theme, scene.Frame{Width: 1, Height: 1}) != nil {
+		s.scene = func(width, height float64) *drawing.Drawing {
+			return scene.Titled(set.Theme, scene.Frame{Width: width, Height: height}, s.second)
+		}
+	}
 	s.sign = string(written) + set.Theme.Name + set.Theme.ID
 	return s, nil
 }

@@ -13,7 +13,7 @@ const (
 // adventure draws four with torches who go down from daylight to where a dragon sleeps on its gold, with one
 // eye open.
 func adventure(s *stage) {
-	s.light(wallStone, box(-1, -1, s.wide+2, s.high+2))
+	s.light(wallStone, s.all(s.high))
 
 	const steps = 10
 	right, top := s.wide*0.99, s.high*s.between(0.49, 0.41)
@@ -62,10 +62,10 @@ func adventure(s *stage) {
 func (s *stage) blocks(colour drawing.Colour, low float64, seed int) {
 	const wide, high = 15.0, 8.0
 	var path drawing.Path
-	for row := 0; float64(row+1)*high < low; row++ {
-		for column := 0; float64(column)*wide < s.wide+wide; column++ {
+	for row := -int(s.over / high); float64(row+1)*high < low; row++ {
+		for column := -int(s.over / wide); float64(column)*wide < s.wide+s.over+wide; column++ {
 			if seed++; chance(seed) < 0.16 {
-				path = append(path, box((float64(column)-0.5*float64(row%2))*wide+0.5, float64(row)*high+0.5,
+				path = append(path, box((float64(column)-0.5*float64(row&1))*wide+0.5, float64(row)*high+0.5,
 					wide-1, high-1)...)
 			}
 		}
@@ -97,7 +97,7 @@ func (s *stage) daylight(x, foot, high float64) {
 
 // stairs draws the stairs from the right down to the left, with the wall below them.
 func (s *stage) stairs(right, top, long, deep float64, steps int) {
-	outline := []float64{s.wide + 3, top}
+	outline := []float64{s.wide + s.over, top}
 	var treads, under drawing.Path
 	for i := range steps {
 		x, y := right-long*float64(i), top+deep*float64(i)
@@ -114,12 +114,13 @@ func (s *stage) stairs(right, top, long, deep float64, steps int) {
 			}
 		}
 	}
-	outline = append(outline, right-long*float64(steps), s.high+2, s.wide+3, s.high+2)
+	outline = append(outline, right-long*float64(steps), s.high+s.over, s.wide+s.over,
+		s.high+s.over)
 	s.cut(stairStone, corners(outline...))
 	s.light(shade(stairStone, 0.14), under)
 	s.light(litStone, treads)
 	// the wall below is in the shade
-	low := []float64{s.wide + 3, top + deep*2.2}
+	low := []float64{s.wide + s.over, top + deep*2.2}
 	for i := 0; i <= steps; i += 2 {
 		low = append(low, right-long*float64(i), top+deep*(float64(i)+2.4)+2*chance(i))
 	}

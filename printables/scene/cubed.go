@@ -5,7 +5,7 @@ import "homespun/printables/drawing"
 // cubed draws a cube that two build together on a kitchen table, each with a cube in hand.
 func cubed(s *stage) {
 	table := s.high * s.between(0.6, 0.6)
-	s.light(0xFF5D5468, box(-1, -1, s.wide+2, s.high+2))
+	s.light(0xFF5D5468, s.all(s.high))
 	for i, colour := range [...]drawing.Colour{0xFF6B5F70, 0xFF857070, 0xFFA98869, 0xFFCFA468, 0xFFE9C684} {
 		r := s.between(66, 46) * (1 - 0.17*float64(i))
 		s.light(colour, drawing.EllipsePath(drawing.Point{X: s.focus, Y: table - s.between(14, 8)}, r*1.1,
@@ -38,8 +38,8 @@ func cubed(s *stage) {
 	p.mat()
 	p.stack([4][4]int{{4, 4, 4, 3}, {4, 4, 3, 3}, {4, 3, 3, 2}, {3, 3, 2, 1}})
 	// two hands, each with a cube
-	left.reach(s.focus-each*1.5-left.x, foot-each*7.7-left.y, pale, 0xFF3E8E8A, each, 0)
-	right.reach(right.x-(s.focus+each*2.9), foot-each*5.15-right.y, brown, 0xFFE07A3C, each, 1)
+	left.reach(s.focus-each*1.5-(left.x-s.x), foot-each*7.7-(left.y-s.y), pale, 0xFF3E8E8A, each, 0)
+	right.reach(right.x-s.x-(s.focus+each*2.9), foot-each*5.15-(right.y-s.y), brown, 0xFFE07A3C, each, 1)
 	for _, at := range [...][3]float64{{-0.4, 0.93, 1}, {-0.33, 0.975, 0}, {0.36, 0.95, 2}, {0.43, 0.9, 1},
 		{0.44, 0.985, 0}} {
 		s.at(s.focus+at[0]*s.between(1, 0.6)*s.wide, s.high*at[1], each*s.between(1.05,

@@ -47,7 +47,7 @@ func geyser(s *stage) {
 
 // geyserSky draws evening with the sun behind the island.
 func (s *stage) geyserSky(sea float64) {
-	s.light(0xFF5FA6C6, box(-1, -1, s.wide+2, sea+4))
+	s.light(0xFF5FA6C6, s.all(sea+3))
 	for i, colour := range [...]drawing.Colour{0xFF74B3CC, 0xFF9CCAD2, 0xFFDDD9BE, 0xFFF6C98C} {
 		y := sea * (0.3 + 0.19*float64(i))
 		s.light(colour, s.ridge(sea+3, -2, y+5, s.wide*0.2, y-1, s.wide*0.45, y+4, s.wide*0.7, y-3, s.wide+2,

@@ -5,7 +5,7 @@ import "homespun/printables/drawing"
 // patrollers draws toys at war on a kitchen table at night, before the window with the moon.
 func patrollers(s *stage) {
 	table := s.high * s.between(0.63, 0.58)
-	s.light(0xFF56547C, box(-1, -1, s.wide+2, s.high+2))
+	s.light(0xFF56547C, s.all(s.high))
 	s.window(table)
 	s.cut(0xFF9E4646, s.ridge(s.high+2, -3, table, s.wide*0.5, table-0.6, s.wide+3, table))
 	s.cloth(table)
@@ -106,7 +106,7 @@ func (s *stage) cloth(table float64) {
 	for row := range rows {
 		a, b := y(row), y(row+1)
 		for column := -16 + row%2; column < 16; column += 2 {
-			if x(column, a) > s.wide || x(column+1, a) < 0 {
+			if x(column, a) > s.wide+s.over || x(column+1, a) < -s.over {
 				continue
 			}
 			checks = append(checks, corners(x(column, a), a, x(column+1, a), a, x(column+1, b), b, x(column,

@@ -14,14 +14,15 @@ const edge = 0.7
 type pen struct {
 	on           *drawing.Drawing
 	x, y         float64
-	across, down float64 // scales; across is negative where left and right are exchanged
-	lean         float64 // degrees clockwise
+	across, down float64        // scales; across is negative where left and right are exchanged
+	lean         float64        // degrees clockwise
+	tint         drawing.Colour // what the ground is dyed with; figures are not
 }
 
-// at returns a pen for what stands at a place, so many times as large.
+// at returns a pen for what stands at a place, so many times as large, in colours of its own.
 func (p pen) at(x, y, scale float64) pen {
 	to := p.place(drawing.Point{X: x, Y: y})
-	p.x, p.y, p.across, p.down = to.X, to.Y, p.across*scale, p.down*scale
+	p.x, p.y, p.across, p.down, p.tint = to.X, to.Y, p.across*scale, p.down*scale, drawing.None
 	return p
 }
 
@@ -49,18 +50,27 @@ func (p pen) place(q drawing.Point) drawing.Point {
 
 // fill lays a layer without an edge.
 func (p pen) fill(colour drawing.Colour, path drawing.Path) {
-	p.on.Path(path.Mapped(p.place), drawing.Filled(colour))
+	p.on.Path(path.Mapped(p.place), drawing.Filled(p.dyed(colour)))
+}
+
+// dyed returns a colour of the ground in the tint of a theme: as light as it was.
+func (p pen) dyed(colour drawing.Colour) drawing.Colour {
+	const part = 0.6
+	if p.tint == drawing.None {
+		return colour
+	}
+	return colour.Mixed(p.tint.AtLuminance(colour.Luminance()), part)
 }
 
 // light lays a layer that has no outline in ink-saver: light, mist, what shines.
 func (p pen) light(colour drawing.Colour, path drawing.Path) {
-	p.on.Path(path.Mapped(p.place), drawing.Paint{Fill: colour, Open: true})
+	p.on.Path(path.Mapped(p.place), drawing.Paint{Fill: p.dyed(colour), Open: true})
 }
 
 // cut lays a layer of paper with a darker edge below it. The edge is the same path in a place of its own, so
 // that a file that is compressed holds it once.
 func (p pen) cut(colour drawing.Colour, path drawing.Path) {
-	path = path.Mapped(p.place)
+	path, colour = path.Mapped(p.place), p.dyed(colour)
 	const small = 3.4 // units; below that nobody sees the edge
 	if box := path.Bounds(); box.Width < small && box.Height < small || p.down < 0.7 {
 		p.on.Path(path, drawing.Filled(colour))
@@ -210,6 +220,15 @@ func heap(x, y, across, down float64, count, seed int) drawing.Path {
 // line.
 func (s *stage) ridge(bottom float64, xy ...float64) drawing.Path {
 	list := points(xy)
+	if list[0].X < 0 {
+		list[0].X = min(list[0].X, -s.over)
+	}
+	if end := &list[len(list)-1]; end.X > s.wide {
+		end.X = max(end.X, s.wide+s.over)
+	}
+	if bottom > s.high {
+		bottom = s.high + s.over
+	}
 	end := list[len(list)-1]
 	path := smooth(list, false)
 	return path.LineTo(drawing.Point{X: end.X, Y: bottom}).LineTo(drawing.Point{X: list[0].X,
@@ -219,7 +238,7 @@ func (s *stage) ridge(bottom float64, xy ...float64) drawing.Path {
 // waves returns a layer from a line of waves down to the bottom of the scene.
 func (s *stage) waves(y, long, high, shift float64) drawing.Path {
 	var list []float64
-	for i, x := 0, -long*shift-long; x < s.wide+2*long; i, x = i+1, x+long/2 {
+	for i, x := 0, -long*shift-long-s.over; x < s.wide+s.over+2*long; i, x = i+1, x+long/2 {
 		list = append(list, x, y+high*float64(i%2))
 	}
 	return s.ridge(s.high+2, list...)

@@ -6,7 +6,7 @@ import "homespun/printables/drawing"
 // lantern, and whoever has just taken a wheel.
 func saratoga(s *stage) {
 	ground := s.high * s.between(0.56, 0.5)
-	s.light(0xFF6F6296, box(-1, -1, s.wide+2, s.high+2))
+	s.light(0xFF6F6296, s.all(s.high))
 	s.dots(0xFFCFC3DA, 0.7, s.wide*0.05, s.high*0.22, s.wide*0.94, s.high*0.06, s.wide*0.9, s.high*0.2,
 		s.wide*0.03, s.high*0.03,
 		s.wide*0.97, s.high*0.14, s.wide*0.6, s.high*0.03)
@@ -48,7 +48,7 @@ func saratoga(s *stage) {
 func (s *stage) mesas(ground float64) {
 	size := s.between(1, 0.62)
 	row := func(colour drawing.Colour, list ...[3]float64) {
-		path := []float64{-3, ground + 2, -3, ground - 1}
+		path := []float64{-s.over, ground + 2, -s.over, ground - 1}
 		for _, mesa := range list {
 			x, half, high := mesa[0]*s.wide, mesa[1]*size, mesa[2]*size
 			path = append(path, x-half*1.35, ground-1, x-half, ground-high*0.55, x-half*0.86,
@@ -56,7 +56,7 @@ func (s *stage) mesas(ground float64) {
 				x+half*0.74, ground-high*1.04, x+half*0.82, ground-high*0.62, x+half, ground-high*0.5,
 				x+half*1.4, ground-1)
 		}
-		s.cut(colour, corners(append(path, s.wide+3, ground-1, s.wide+3, ground+2)...))
+		s.cut(colour, corners(append(path, s.wide+s.over, ground-1, s.wide+s.over, ground+2)...))
 	}
 	row(0xFFD98570, [3]float64{0.2, 15, 17}, [3]float64{0.95, 18, 22})
 	row(0xFFA8596A, [3]float64{0.03, 12, 26}, [3]float64{0.83, 7, 12}, [3]float64{1.02, 9, 30})

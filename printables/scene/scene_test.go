@@ -15,6 +15,11 @@ import (
 var shapes = [...][2]float64{{128, 180}, {180, 70}, {100, 100}, {150, 105}, {160, 90}, {160, 75}, {210, 60},
 	{25, 35}}
 
+// page is that of a booklet.
+var page = Frame{Width: 128, Height: 180}
+
+func framed(size [2]float64) Frame { return Frame{Width: size[0], Height: size[1]} }
+
 // games returns those that have a scene.
 func games() []string { return slices.Sorted(maps.Keys(painters)) }
 
@@ -46,11 +51,11 @@ func TestEveryShape(t *testing.T) {
 	const most, heaviest = 400, 20 << 10
 	for _, game := range games() {
 		for _, size := range shapes {
-			d := Of(game, size[0], size[1])
+			d := Of(game, framed(size))
 			if n := count(d); n > most {
 				t.Errorf("%s %v: %d shapes, more than %d", game, size, n, most)
 			}
-			once, again := file(t, d), file(t, Of(game, size[0], size[1]))
+			once, again := file(t, d), file(t, Of(game, framed(size)))
 			if !bytes.Equal(once, again) {
 				t.Errorf("%s %v: not the same twice", game, size)
 			}
@@ -78,11 +83,11 @@ func TestTitleBandIsCalm(t *testing.T) {
 	const rough = 12.0 // L*, the mean difference of one millimetre from the mean of the band
 	for _, game := range games() {
 		for _, size := range shapes {
-			band := TitleBand(size[0], size[1])
+			band := framed(size).TitleBand()
 			if !drawing.New(size[0], size[1]).Area().Contains(band) {
 				t.Fatalf("%v: the band %v is not inside", size, band)
 			}
-			picture := raster.Page(Of(game, size[0], size[1]), 1)
+			picture := raster.Page(Of(game, framed(size)), 1)
 			var all []float64
 			mean, apart := 0.0, 0.0
 			for y := int(band.Y) + 1; y < int(band.Bottom()); y++ {
@@ -130,7 +135,7 @@ func TestFiguresInGrey(t *testing.T) {
 		if len(focal[game]) == 0 {
 			t.Errorf("%s: nothing is looked at", game)
 		}
-		picture := raster.Page(Of(game, 128, 180), dots)
+		picture := raster.Page(Of(game, page), dots)
 		lightness := func(p drawing.Point) float64 {
 			at := picture.RGBAAt(int(p.X*128*dots), int(p.Y*180*dots))
 			return drawing.RGB(uint32(at.R)<<16 | uint32(at.G)<<8 | uint32(at.B)).Lightness()
@@ -149,7 +154,7 @@ func TestInkSaver(t *testing.T) {
 	const most = 0.12 // of the ink of a black page
 	for _, game := range games() {
 		var saver drawing.InkSaver
-		picture := raster.Page(saver.Drawing(Of(game, 128, 180)), 2)
+		picture := raster.Page(saver.Drawing(Of(game, page)), 2)
 		ink := 0.0
 		for i := 0; i < len(picture.Pix); i += 4 {
 			ink += 1 - float64(picture.Pix[i])/255
@@ -163,13 +168,13 @@ func TestInkSaver(t *testing.T) {
 // BenchmarkScene draws a scene as large as on a screen.
 func BenchmarkScene(b *testing.B) {
 	for b.Loop() {
-		raster.Page(Of("geyser", 180, 70), 4)
+		raster.Page(Of("geyser", Frame{Width: 180, Height: 70}), 4)
 	}
 }
 
 // A game without a scene has none, nor has a size that is nothing.
 func TestNoScene(t *testing.T) {
-	if Of("chess", 100, 100) != nil || Of("geyser", 0, 100) != nil {
+	if Of("chess", page) != nil || Of("geyser", Frame{Height: 100}) != nil {
 		t.Error("a scene where there is none")
 	}
 }

@@ -5,7 +5,7 @@ import "homespun/printables/drawing"
 // sitters draws a party before a gate, whose bars are half up, and what looks at them from behind it.
 func sitters(s *stage) {
 	ground := s.high * s.between(0.775, 0.8)
-	s.light(0xFF4F8C9A, box(-1, -1, s.wide+2, s.high+2))
+	s.light(0xFF4F8C9A, s.all(s.high))
 	for i, colour := range [...]drawing.Colour{0xFF6BA3A8, 0xFF93BDB4, 0xFFC9D3B4, 0xFFF3D9A4} {
 		y := ground * s.between(0.36+0.13*float64(i), 0.3+0.15*float64(i))
 		s.light(colour, s.ridge(ground+3, -2, y, s.wide*0.25, y+5, s.wide*0.5, y-2, s.wide*0.8, y+4,
@@ -19,12 +19,12 @@ func sitters(s *stage) {
 		s.wide*0.55, ground-19,
 		s.wide*0.8, ground-12, s.wide+3, ground-20))
 	for i, green := range [...]drawing.Colour{0xFF4E8578, 0xFF3A6E66} {
-		list := []float64{-4, ground + 4}
+		list := []float64{-s.over, ground + 4}
 		const trees = 15
 		for k := range trees + 1 {
-			list = append(list, s.wide*(float64(k)*1.08/trees-0.04), ground-8+5*float64(i)-4*chance(k+i*20))
+			list = append(list, (s.wide+2*s.over)*float64(k)/trees-s.over, ground-8+5*float64(i)-4*chance(k+i*20))
 		}
-		s.cut(green, puffs(0.6, append(list, s.wide+4, ground+4)...))
+		s.cut(green, puffs(0.6, append(list, s.wide+s.over, ground+4)...))
 	}
 	size := min(1.22, (ground-s.high*s.between(0.285, 0.03))/66)
 	p := s.at(s.focus, ground, size)
@@ -34,8 +34,7 @@ func sitters(s *stage) {
 	if s.broad > 0 {
 		s.at(s.wide*0.2, ground+6, 1).camp()
 	}
-	p.cut(0xFFE3CB98, s.ridge(s.high, -19, 1.5, 0, 0.6, 19, 1.5, 19, 1.5, 26, 10, 44, 34, 44, 34))
-	p.light(0xFFE3CB98, corners(-19, 1.5, 19, 1.5, 44, 34, 44, 60, -70, 60, -52, 34))
+	p.light(0xFFE3CB98, corners(-19, 1.5, 19, 1.5, 26, 10, 44, 34, 65, 62, -70, 62, -52, 34))
 	p.light(0xFFD2B67F, append(oval(-8, 7, 5, 1), append(oval(12, 5.4, 4, 0.8), oval(-24, 13, 6, 1.2)...)...))
 
 	feet, tall := s.high*s.between(0.925, 0.955), size*s.between(1.33, 1.05)

@@ -7,6 +7,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/scene"
 	"homespun/printables/trays"
 	paperwords "homespun/printables/words"
 )
@@ -190,25 +191,37 @@ func (s *setter) flat(tray *drawing.Drawing, name string) *drawing.Drawing {
 // several boxes it is.
 func (s *setter) lidPicture(i, count int) func(d *drawing.Drawing, box drawing.Rectangle) {
 	return func(d *drawing.Drawing, box drawing.Rectangle) {
+		const chip = 9.0
 		inside := box.Inset(5)
-		head := s.names(d, inside)
-		chip := 9.0
-		s.facts(d, drawing.Box(inside.X, inside.Bottom()-chip, inside.Width, chip))
-		bottom := inside.Bottom() - chip - 4
-		if count > 1 {
-			const high = 8.0
-			bottom -= high
-			d.Label(drawing.Box(inside.X, bottom, inside.Width, high-1), words.BoxOf(i+1, count), headStyle, parts.Smallest,
-				drawing.Centre)
+		row := drawing.Box(inside.X, inside.Bottom()-chip, inside.Width, chip)
+		picture := drawing.Box(box.X, box.Y, box.Width, row.Y-box.Y)
+		bottom := row.Y - 4
+		if !s.landscape(d, picture, d.Area(), box.X+box.Bottom()-picture.Bottom()) {
+			head := s.names(d, inside)
+			if count > 1 {
+				bottom -= boxNumber
+			}
+			s.scenePicture(d, drawing.Box(inside.X, head+4, inside.Width, bottom-head-4))
 		}
-		s.scenePicture(d, drawing.Box(inside.X, head+4, inside.Width, bottom-head-4))
+		s.facts(d, row)
+		if count > 1 {
+			scene.Plate(d, drawing.Box(inside.X, bottom, inside.Width, boxNumber-1), words.BoxOf(i+1, count), s.set.Colour())
+		}
 	}
 }
 
+// boxNumber is how high a plate is that says which box it is, with the gap below it, in millimetres.
+const boxNumber = 8.0
+
 // spine draws a wall of the lid: the name of the game, upright where the lid lies on the table.
 func (s *setter) spine(d *drawing.Drawing) {
-	d.Label(d.Area().Inset(2), s.set.Ruleset.Game.Title,
-		parts.TitleStyle.Sized(22).In(drawing.TextOn(s.set.Colour())), parts.Smallest, drawing.Centre)
+	title, area := s.set.Ruleset.Game.Title, d.Area().Inset(2)
+	style := parts.TitleStyle.Sized(22).In(drawing.TextOn(s.set.Colour()))
+	if wide := drawing.Measure(title, style) + 8; wide < area.Width {
+		area = drawing.Box(area.Centre().X-wide/2, area.Y, wide, area.Height)
+	}
+	d.RoundedRect(area, 2, drawing.Paint{Fill: s.set.Colour(), Saver: drawing.Plain})
+	d.Label(area, title, style, parts.Smallest, drawing.Centre)
 }
 
 // bottom draws the underside of the box: the aim, what is in it as far as there is room, in pictures or in words, and

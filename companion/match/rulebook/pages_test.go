@@ -154,11 +154,11 @@ func TestChangedNumbersHaveTheirPlaceInRunningSentences(t *testing.T) {
 // teaches reports what is missing on the first pages of a booklet.
 func teaches(t *testing.T, pages []*drawing.Drawing) {
 	t.Helper()
-	if boards(pages[0]) != 1 {
+	if placed(pages[0], "cover") != 1 {
 		t.Error("the title has no picture")
 	}
 	setup, strip := chapter(t, pages, words.BookSetup), chapter(t, pages, words.BookTurn)
-	if boards(setup) != 1 || count(setup, "1") != 2 || count(setup, "3") == 0 {
+	if placed(setup, "board-") != 1 || count(setup, "1") != 2 || count(setup, "3") == 0 {
 		t.Error("the set-up has no board with call-outs")
 	}
 	steps := 0
@@ -238,6 +238,7 @@ func count(page *drawing.Drawing, text string) (n int) {
 }
 
 // uses returns how many pictures a page has, boards how many of them are boards.
+// placed returns how many symbols of a page have a name with a prefix.
 func uses(page *drawing.Drawing) (n int) {
 	for _, mark := range page.Marks {
 		if _, ok := mark.(drawing.Use); ok {
@@ -247,9 +248,10 @@ func uses(page *drawing.Drawing) (n int) {
 	return n
 }
 
-func boards(page *drawing.Drawing) (n int) {
+// placed returns how many symbols of a page have a name with a prefix.
+func placed(page *drawing.Drawing, prefix string) (n int) {
 	for _, mark := range page.Marks {
-		if use, ok := mark.(drawing.Use); ok && strings.HasPrefix(use.Symbol.Name, "board-") {
+		if use, ok := mark.(drawing.Use); ok && strings.HasPrefix(use.Symbol.Name, prefix) {
 			n++
 		}
 	}

@@ -7,8 +7,8 @@ import (
 	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
-	"homespun/printables/headings"
 	"homespun/printables/parts"
+	"homespun/printables/scene"
 )
 
 // title adds the first page: the names on a frame with drawn corners, a large picture with its figures below it, for
@@ -17,7 +17,6 @@ func (s *setter) title() {
 	page := drawing.New(s.width, s.height)
 	s.pages = append(s.pages, page)
 	game := s.set.Ruleset.Game
-	s.frame(page)
 
 	const pad = 9.0
 	inside := page.Area().Inset(pad)
@@ -29,8 +28,11 @@ func (s *setter) title() {
 	told := row - summary.Height() - 4
 
 	// in the order in which it is read
-	head := s.names(page, inside)
-	s.scenePicture(page, drawing.Box(inside.X, head+5, inside.Width, told-4-head-5))
+	if !s.landscape(page, drawing.Box(0, 0, page.Width, told-4), page.Area(), 0) {
+		s.frame(page)
+		head := s.names(page, inside)
+		s.scenePicture(page, drawing.Box(inside.X, head+5, inside.Width, told-4-head-5))
+	}
 	put(page, summary, inside.X, told, inside.Width)
 	s.facts(page, drawing.Box(inside.X, row, inside.Width, chip))
 	put(page, credit, inside.X, ends, inside.Width)
@@ -102,17 +104,13 @@ func (s *setter) names(page *drawing.Drawing, inside drawing.Rectangle) float64 
 	page.Add(drawing.Heading{Text: s.set.Ruleset.Game.Title})
 	page.Label(drawing.Box(ribbon.X+4, ribbon.Y+1.5, ribbon.Width-8, high-3), s.set.Ruleset.Game.Title,
 		parts.TitleStyle.Sized(38).In(drawing.TextOn(colour)), 12, drawing.Centre)
-	second := headings.Second(s.set.Ruleset)
-	if look := headings.Look(s.set.Ruleset, s.set.Theme); look != "" {
-		second = words.Facts(second, look)
-	}
 	below := drawing.Box(ribbon.X+4, ribbon.Bottom()+2, ribbon.Width-8, 6)
-	page.Label(below, second, parts.BoldStyle.Sized(12), parts.Smallest, drawing.Centre)
+	page.Label(below, s.second(), parts.BoldStyle.Sized(12), parts.Smallest, drawing.Centre)
 	return below.Bottom()
 }
 
 // titleScene returns the table of the first page, and what its picture is to show of it.
-func (s *setter) titleScene() (scene *tableau.Scene, around []string) {
+func (s *setter) titleScene() (table *tableau.Scene, around []string) {
 	position := s.set.Engine.Start()
 	if shown, ok := s.example("title"); ok {
 		position, around = shown.before, shown.Around
@@ -134,13 +132,13 @@ func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
 		fan(page, box, list)
 		return
 	}
-	scene, around := s.titleScene()
-	crop := s.gallery.around(scene, around, aspect(box))
-	figures := s.figures(scene, crop)
+	table, around := s.titleScene()
+	crop := s.gallery.around(table, around, aspect(box))
+	figures := s.figures(table, crop)
 	if len(figures) > 0 {
 		box.Height -= figureLarge + figureWhite
 	}
-	p := s.gallery.artist.draw(page, box, scene, crop)
+	p := s.gallery.artist.draw(page, box, table, crop)
 	page.RoundedRect(p.box, 1, drawing.Outlined(drawing.None, 1.2, s.set.Colour()))
 	wide := min(figureLarge*1.08, box.Width/float64(max(1, len(figures))))
 	for i, figure := range figures {
@@ -152,7 +150,7 @@ func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
 
 // loose returns what a game of one's own is played with that has neither a board nor figures: its cards, else dice.
 func loose(s *setter) (list []*drawing.Symbol) {
-	if scene, _ := s.titleScene(); !s.set.Ruleset.Game.Own || len(s.figures(scene, scene.Mat.Area())) > 0 {
+	if table, _ := s.titleScene(); !s.set.Ruleset.Game.Own || len(s.figures(table, table.Mat.Area())) > 0 {
 		return nil
 	}
 	for _, part := range s.made {
@@ -182,23 +180,27 @@ func (s *setter) coverPicture(page *drawing.Drawing, box drawing.Rectangle) {
 		page.UseIn(own, box)
 		return
 	}
+	if drawn := scene.OfTheme(s.set.Theme, scene.Frame{Width: box.Width, Height: box.Height}); drawn != nil {
+		page.UseAt(&drawing.Symbol{Name: "scene", Drawing: drawn, Picture: true}, drawing.Point{X: box.X, Y: box.Y})
+		return
+	}
 	if list := loose(s); len(list) > 0 {
 		fan(page, box, list)
 		return
 	}
 	const below = 3
-	scene, around := s.titleScene()
+	table, around := s.titleScene()
 	each := box.Height / below
 	left := box
 	left.Width -= 2 * each
-	crop := s.gallery.around(scene, around, aspect(left))
-	figures := s.figures(scene, crop)
+	crop := s.gallery.around(table, around, aspect(left))
+	figures := s.figures(table, crop)
 	columns := (len(figures) + below - 1) / below
 	rows := (len(figures) + max(1, columns) - 1) / max(1, columns)
 	wide := min(box.Width-float64(columns)*each, crop.Width*box.Height/crop.Height)
 	left.X = box.X + (box.Width-wide-float64(columns)*each)/2
 	left.Width = wide
-	p := s.gallery.artist.draw(page, left, scene, crop)
+	p := s.gallery.artist.draw(page, left, table, crop)
 	page.RoundedRect(p.box, 1, drawing.Outlined(drawing.None, 1.2, s.set.Colour()))
 	for i, figure := range figures {
 		stand(page, figure, drawing.Point{X: left.Right() + (float64(i/rows)+0.55)*each,
@@ -207,13 +209,13 @@ func (s *setter) coverPicture(page *drawing.Drawing, box drawing.Rectangle) {
 }
 
 // figures returns the pictures of the pieces within a part of a scene, those of one kind and side once, at most six.
-func (s *setter) figures(scene *tableau.Scene, part drawing.Rectangle) (list []*drawing.Symbol) {
+func (s *setter) figures(table *tableau.Scene, part drawing.Rectangle) (list []*drawing.Symbol) {
 	type kind struct {
 		icon string
 		seat engines.Seat
 	}
 	var seen []kind
-	for _, piece := range scene.Pieces {
+	for _, piece := range table.Pieces {
 		own := kind{piece.Icon, piece.Seat}
 		if form := piece.Shape(); piece.Faint || piece.Icon == "" || form.Square || form.Upright || len(list) == 6 ||
 			!inside(part, piece.At) || slices.Contains(seen, own) {

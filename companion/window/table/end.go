@@ -79,7 +79,7 @@ func (e *end) build() {
 func (e *end) played() *podium.Match {
 	_, seats := e.session.Shown()
 	voice := e.match.Speak(seats, engines.Table, 0)
-	match := podium.Of(e.session, e.match.Dressed(voice), voice)
+	match := podium.Of(e.session, e.match.Dressed(voice), voice, e.match.Book.Theme)
 	for seat := range seats {
 		figure, _ := e.face(engines.Seat(seat))
 		match.Faces = append(match.Faces, figure)

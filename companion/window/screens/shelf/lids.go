@@ -15,7 +15,6 @@ import (
 // A lidKey is everything that the picture on a game's box depends on.
 type lidKey struct {
 	game          *rulesets.Game
-	palette       *look.Palette
 	width, height int
 }
 
@@ -29,10 +28,10 @@ const mostLids = 30
 const coverHigh = 62.0
 
 // Lid returns a function that draws the picture on a game's box, which is that of its cover on paper, or returns
-// the one that it drew before.
+// the one that it drew before. A scene is the same by day and by night.
 func Lid(games tableau.Games, game *rulesets.Game) func(width, height int) image.Image {
 	return func(width, height int) image.Image {
-		key := lidKey{game, look.Current().Palette, width, height}
+		key := lidKey{game, width, height}
 		if picture, drawn := lids.Find(key); drawn {
 			return picture
 		}
@@ -45,7 +44,7 @@ func Lid(games tableau.Games, game *rulesets.Game) func(width, height int) image
 		if err != nil {
 			return nil
 		}
-		picture := raster.Image(inLook(cover, key.palette), scale)
+		picture := raster.Image(inLook(cover, look.Current().Palette), scale)
 		if !game.Own { // one's own are read anew each time, so that theirs would never be found again
 			lids.Put(key, picture)
 		}
@@ -53,7 +52,7 @@ func Lid(games tableau.Games, game *rulesets.Game) func(width, height int) image
 	}
 }
 
-// inLook returns a cover with its board in the colours of a palette. The figures on it stay as they are printed.
+// inLook returns a cover with its board in the colours of a palette. A scene and the figures stay as they are printed.
 func inLook(cover *drawing.Drawing, palette *look.Palette) *drawing.Drawing {
 	if !palette.Dark || len(cover.Marks) == 0 {
 		return cover

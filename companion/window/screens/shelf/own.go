@@ -19,7 +19,7 @@ const mostOwn = 6
 // showOwn shows the panels of the family's own: its games, its cards, and those of its games, small.
 func (s *Screen) showOwn(games []*rulesets.Game) {
 	s.own.Objects = []fyne.CanvasObject{
-		door("chess-pawn", words.OwnGames, words.OwnGamesAre, s.ways.Own),
+		door("game-die", words.OwnGames, words.OwnGamesAre, s.ways.Own),
 		door("artist-palette", words.OwnCards, words.OwnCardsAre, s.ways.Decks),
 	}
 	for _, game := range games {

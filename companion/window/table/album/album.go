@@ -122,7 +122,7 @@ func (l *Leaf) fill(games tableau.Games, s *session.Session, known []people.Pers
 		l.Now = words.WentOn
 	}
 	if l.Over {
-		l.Now = podium.Of(s, m.Game(all), all).Result().Title
+		l.Now = podium.Of(s, m.Game(all), all, nil).Result().Title
 	}
 	game := m.Dressed(voice)
 	l.scene = game.Scene(position, engines.Table)

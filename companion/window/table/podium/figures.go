@@ -1,6 +1,8 @@
 package podium
 
 import (
+	"image"
+	"image/color"
 	"math"
 	"slices"
 	"strconv"
@@ -17,6 +19,9 @@ import (
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/stage"
 	"homespun/printables/drawing"
+	"homespun/printables/raster"
+	"homespun/printables/scene"
+	"homespun/rulesets"
 )
 
 // figures is the picture of the podium: those who did it stand on the first place with their names, the others
@@ -24,8 +29,9 @@ import (
 type figures struct {
 	widget.BaseWidget
 	result Result
-	high   float32 // the height that the panel gives it
-	part   float32 // of the leaps that is over
+	world  *rulesets.Theme // whose scene is behind the podium; nil for none
+	high   float32         // the height that the panel gives it
+	part   float32         // of the leaps that is over
 	motion widgets.Motion
 
 	size    fyne.Size // for which it was drawn last
@@ -36,8 +42,8 @@ type figures struct {
 // How high the picture is at least and at most, in pixels at the usual size of texts.
 const leastHigh, mostHigh = 120, 300
 
-func newFigures(r Result) *figures {
-	f := &figures{result: r, high: leastHigh, part: 1}
+func newFigures(r Result, theme *rulesets.Theme) *figures {
+	f := &figures{result: r, world: theme, high: leastHigh, part: 1}
 	f.ExtendBaseWidget(f)
 	return f
 }
@@ -227,12 +233,34 @@ func (f *figures) measures() measures {
 	return m
 }
 
-// backdrop draws rays behind those who stand on a first place, and calm ground behind all others.
+// backdrop draws the scene of the game behind a veil, so that who stands before it is seen first, and rays behind those
+// who stand on a first place.
 func (f *figures) backdrop(p *widgets.Painter) {
-	p.Plate(look.Current().Table, fyne.Position{}, p.Size, 8)
+	now := look.Current()
+	p.Plate(now.Table, fyne.Position{}, p.Size, 8)
+	if scenery := f.scenery(p); scenery != nil {
+		p.Image(scenery, fyne.Position{}, p.Size)
+		red, green, blue := now.Table.Parts()
+		p.Plate(color.NRGBA{red, green, blue, 0x80}, fyne.Position{}, p.Size, 0)
+	}
 	if f.result.Kind != tableau.Lost {
 		picture(p, stage.Backdrop(tableau.Won), fyne.Position{}, p.Size)
 	}
+}
+
+// scenery returns the scene of the game in the size of the picture; nil for a game of one's own, and in black and
+// white.
+func (f *figures) scenery(p *widgets.Painter) image.Image {
+	const wide = 150.0 // mm
+	if f.world == nil || look.Current().Palette == &look.Contrast {
+		return nil
+	}
+	frame := scene.Frame{Width: wide, Height: wide * float64(p.Size.Height/p.Size.Width)}
+	drawn := scene.OfTheme(f.world, frame)
+	if drawn == nil {
+		return nil
+	}
+	return raster.Image(drawn, float64(p.Size.Width*p.Density)/wide)
 }
 
 func picture(p *widgets.Painter, l tableau.Look, at fyne.Position, size fyne.Size) *canvas.Image {

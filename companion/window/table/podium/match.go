@@ -10,6 +10,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/record"
+	"homespun/rulesets"
 )
 
 // Match is a match that is over. Its game and its voice belong to it alone, because the facts are found on
@@ -26,12 +27,14 @@ type Match struct {
 	Minutes, Sittings int
 	// Faces are the figures of those who play, by seat; "" of somebody who has none.
 	Faces []string
+	// Theme is what the match looks like; nil for one of which only the result is asked.
+	Theme *rulesets.Theme
 }
 
 // Of returns the match of a session that is over.
-func Of(s *session.Session, game tableau.Game, voice tableau.Voice) *Match {
+func Of(s *session.Session, game tableau.Game, voice tableau.Voice, theme *rulesets.Theme) *Match {
 	m := &Match{Engine: s.Engine(), Game: game, Voice: voice, Start: s.Match().Start(), Position: s.Position(),
-		Lines: slices.Clone(s.Match().Active())}
+		Lines: slices.Clone(s.Match().Active()), Theme: theme}
 	m.Minutes, m.Sittings = s.File.Played()
 	return m
 }

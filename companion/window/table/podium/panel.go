@@ -48,7 +48,7 @@ type Choice struct {
 func NewPanel(m *Match, choices ...Choice) *Panel {
 	p := &Panel{match: m, result: m.Result(), row: widgets.NewCentredRow(),
 		facts: container.New(widgets.Column{Gap: -8})}
-	p.figures = newFigures(p.result)
+	p.figures = newFigures(p.result, m.Theme)
 	p.title = widgets.Words(words.Short(p.result.Title, 400), theme.SizeNameSubHeadingText, look.Title)
 	p.title.Alignment = fyne.TextAlignCenter
 	p.podium = []fyne.CanvasObject{p.figures, p.title}

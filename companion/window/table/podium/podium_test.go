@@ -39,7 +39,7 @@ func of(t testing.TB, s *session.Session) *podium.Match {
 		t.Fatal(err)
 	}
 	voice := m.Speak(s.Seats(), engines.Table, 0)
-	return podium.Of(s, m.Game(voice), voice)
+	return podium.Of(s, m.Game(voice), voice, m.Book.Theme)
 }
 
 // recorded opens a copy of a recorded match.

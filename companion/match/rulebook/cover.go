@@ -1,0 +1,27 @@
+package rulebook
+
+import (
+	"homespun/companion/match/words"
+	"homespun/printables/drawing"
+	"homespun/printables/headings"
+	"homespun/printables/scene"
+)
+
+// landscape fills a box with the scene of the game, as far beyond it as the bleed and a clip let it, with the title
+// and the names of ruleset and theme on it. It reports whether there is one.
+func (s *setter) landscape(page *drawing.Drawing, box, clip drawing.Rectangle, bleed float64) bool {
+	drawn := scene.Titled(s.set.Theme, scene.Frame{Width: box.Width, Height: box.Height, Bleed: bleed}, s.second())
+	if drawn == nil {
+		return false
+	}
+	page.Add(drawing.Use{Symbol: &drawing.Symbol{Name: "cover", Drawing: drawn}, At: box.Centre(), Scale: 1, Clip: clip})
+	return true
+}
+
+// second returns the names of ruleset and theme, which stand below the title.
+func (s *setter) second() string {
+	if look := headings.Look(s.set.Ruleset, s.set.Theme); look != "" {
+		return words.Facts(headings.Second(s.set.Ruleset), look)
+	}
+	return headings.Second(s.set.Ruleset)
+}
