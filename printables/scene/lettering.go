@@ -30,7 +30,7 @@ var hands = map[string]hand{
 		stand: func(part float64, _ int) (float64, float64) { return 0.16*part*part - 0.08, 7 * part }},
 	"saratoga": {faces: []drawing.Colour{0xFFFFE7B3}, back: 0xFF47203A, wheel: 'o',
 		stand: func(part float64, _ int) (float64, float64) { return 0.1*part*part - 0.05, 4 * part }},
-	"cubed": {faces: []drawing.Colour{yellow, 0xFFFF8A70, cream}, back: 0xFF2E2A36,
+	"cubed": {faces: []drawing.Colour{yellow, 0xFFFFA08A, cream}, back: 0xFF2E2A36,
 		stand: func(float64, int) (float64, float64) { return 0, 0 }},
 	"patrollers": {faces: []drawing.Colour{cream, 0xFFFFD166, 0xFFAFD8F5}, back: 0xFF2A2148,
 		stand: func(_ float64, i int) (float64, float64) { return 0.09*chance(i+5) - 0.045, 16*chance(i+21) - 8 }},
@@ -46,6 +46,7 @@ const (
 	below     = 0.24 // what hangs below the line
 	backWidth = 0.17 // of the line around a letter by which the paper behind it is larger
 	letterGap = 0.03
+	turned    = 0.96 // of the width is for letters, since those that are turned reach further
 )
 
 // Letter sets a title into a box in the letters of a game, cut out and glued on a darker paper: in as few lines as
@@ -110,7 +111,7 @@ func broken(title string, box drawing.Rectangle) (lines []string, size float64) 
 			high := float64(count-1)*lineHigh + capHigh + below + 2*backWidth
 			fits := box.Height / high
 			for _, line := range try {
-				fits = min(fits, box.Width/lineWidth(line))
+				fits = min(fits, turned*box.Width/lineWidth(line))
 			}
 			if fits > size {
 				lines, size = try, fits

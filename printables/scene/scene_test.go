@@ -45,6 +45,24 @@ func file(t *testing.T, d *drawing.Drawing) []byte {
 	return content
 }
 
+// What goes round the corners of a lid has no gap.
+func TestBleedIsFull(t *testing.T) {
+	const over = 30
+	for _, game := range games() {
+		picture := raster.Image(Of(game, Frame{Width: 138, Height: 184, Bleed: over}), 1)
+		if picture.Rect.Dx() != 138+2*over || picture.Rect.Dy() != 184+2*over {
+			t.Errorf("%s: %v", game, picture.Rect)
+		}
+		for y := range picture.Rect.Dy() {
+			for x := range picture.Rect.Dx() {
+				if picture.RGBAAt(x, y).A != 0xFF {
+					t.Fatalf("%s: nothing is drawn at %d, %d", game, x, y)
+				}
+			}
+		}
+	}
+}
+
 // A scene fills its size to the corners in every shape, draws nothing beyond, is small, and is the same
 // twice.
 func TestEveryShape(t *testing.T) {
