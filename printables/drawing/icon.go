@@ -3,6 +3,7 @@ package drawing
 import (
 	"bytes"
 	"fmt"
+	"math"
 	"sync"
 
 	"github.com/fyne-io/oksvg"
@@ -86,12 +87,37 @@ func readSVG(name string, svg []byte, picture bool) (*Symbol, error) {
 	}
 	scale := IconSize / max(read.ViewBox.W, read.ViewBox.H)
 	d := New(read.ViewBox.W*scale, read.ViewBox.H*scale)
-	for i := range read.SVGPaths {
+	paths := make([]Path, len(read.SVGPaths))
+	for i := range paths {
+		paths[i] = fromRasterx(read.SVGPaths[i].Path, scale, read.ViewBox.X, read.ViewBox.Y)
+	}
+	for i, path := range paths {
 		r, g, b, _ := read.SVGPaths[i].GetFillColor().RGBA()
 		paint := Filled(RGB(r>>8<<16 | g>>8<<8 | b>>8))
-		d.Path(fromRasterx(read.SVGPaths[i].Path, scale, read.ViewBox.X, read.ViewBox.Y), paint)
+		paint.Open = i+1 < len(paths) && isEdge(path, paths[i+1])
+		d.Path(path, paint)
 	}
 	return &Symbol{Name: name, Drawing: d, Picture: picture}, nil
+}
+
+// isEdge reports whether a path is the darker edge below a layer: the layer once more, a little lower.
+func isEdge(path, layer Path) bool {
+	const most, slack = 1, 0.02 // mm in a symbol
+	if len(path) != len(layer) {
+		return false
+	}
+	from := layer[0].End()
+	over := path[0].End().Plus(-from.X, -from.Y)
+	for i := range path {
+		if path[i].Verb == Close {
+			continue
+		}
+		was, is := layer[i].End(), path[i].End()
+		if math.Hypot(is.X-was.X-over.X, is.Y-was.Y-over.Y) > slack {
+			return false
+		}
+	}
+	return over.Y > slack && math.Hypot(over.X, over.Y) < most
 }
 
 // fromRasterx converts a path of package rasterx, whose coordinates are in sixty-fourths.

@@ -16,3 +16,21 @@ func TestWhatIsLostOnADarkGround(t *testing.T) {
 		}
 	}
 }
+
+// The darker edge below a layer of an icon has no outline in ink-saver; every layer has one.
+func TestEdgesHaveNoOutline(t *testing.T) {
+	for name, edges := range map[string]int{"mage": 10, "penguin": 7, "coin": 0, "toy-robot": 0} {
+		saved, open := new(drawing.InkSaver).Symbol(drawing.Picture(name)).Drawing, 0
+		for i, mark := range saved.Marks {
+			if mark.(drawing.Shape).Paint.Stroke.Width > 0 {
+				continue
+			}
+			if open++; i+1 == len(saved.Marks) || saved.Marks[i+1].(drawing.Shape).Paint.Stroke.Width == 0 {
+				t.Errorf("%s: path %d has no outline, and is no edge", name, i)
+			}
+		}
+		if open != edges {
+			t.Errorf("%s: %d edges, want %d", name, open, edges)
+		}
+	}
+}
