@@ -63,6 +63,29 @@ func TestAThemeHasPicturesOfOnesOwn(t *testing.T) {
 	}
 }
 
+// A theme of one's own with one icon for a thing has it on all its pieces, and with some it has those in turn, whatever
+// the theme below has.
+func TestOneIconIsThatOfAllPieces(t *testing.T) {
+	g := saratogaGame(t)
+	t.Setenv(household.Variable, t.TempDir())
+	for text, want := range map[string]string{"one = \"cart\"\n": "wagon hay-wagon ox-cart",
+		"icon = \"rocket\"\n":                  "rocket rocket rocket",
+		"icons = [\"rocket\", \"sailboat\"]\n": "rocket sailboat sailboat"} {
+		path := filepath.Join(t.TempDir(), "own.toml")
+		if err := os.WriteFile(path, []byte("extends = \"saratoga/themes/trail\"\n[nouns.wagon]\n"+text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		theme, err := g.FindTheme(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := []string{theme.Icon("wagon", 1), theme.Icon("wagon", 2), theme.Icon("wagon", 6)}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%s: %v, want %s", text, got, want)
+		}
+	}
+}
+
 // A theme names pictures for the cover and for the ground of the board, which takes the place of the scene; of one that
 // is missing the theme says so, and an icon is none.
 func TestAThemeHasACoverAndAGroundOfOnesOwn(t *testing.T) {

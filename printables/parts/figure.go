@@ -71,6 +71,9 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 		f.plate(d, centre, radius, colour)
 		return
 	}
+	if f.Name == "" {
+		d.Circle(centre, radius*1.4, drawing.Filled(drawing.Paper))
+	}
 	line := drawing.Ink
 	if drawing.Contrast(colour, line) < 1.5 {
 		line = drawing.White // it would not be seen around what is as dark
@@ -82,6 +85,9 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 		drawing.Style{Face: drawing.Title, Size: min(radius*1.05/drawing.PointMM, 44),
 			Colour: drawing.TextOn(colour)}, Smallest, drawing.Centre)
 }
+
+// bareSign is the radius of a sign without a letter for the width of the piece: it stays clear of the picture.
+const bareSign = 0.115
 
 // plateRoom is how much is left free at both ends of a plate, in parts of its radius.
 const plateRoom = 0.2
@@ -136,12 +142,14 @@ func (f *Figure) Token(size float64) Piece {
 	outline := f.shape(d.Area())
 	d.Path(f.shape(d.Area().Inset(margin)), rim)
 	d.Path(f.shape(d.Area().Inset(margin+thick)), inside)
-	badge := size * 0.19
-	high, low := size*0.5, size*0.76
-	if f.Side < 0 {
-		high, low = size*0.43, size*0.715 // a plate is wider than a sign, and stays inside the rim
+	art, low, badge := drawing.Box(size*0.24, size*0.15, size*0.52, size*0.5), size*0.76, size*0.19
+	switch {
+	case f.Side < 0:
+		art.Height, low = size*0.43, size*0.715 // a plate is wider than a sign, and stays inside the rim
+	case f.Name == "":
+		art, low, badge = drawing.Box(size*0.2, size*0.095, size*0.6, size*0.6), size*0.84, size*bareSign
 	}
-	if f.art(d, drawing.Box(centre.X-size*0.26, size*0.15, size*0.52, high)) {
+	if f.art(d, art) {
 		f.badge(d, drawing.Point{X: centre.X, Y: low}, badge)
 	} else {
 		f.badge(d, centre, size*0.3)

@@ -34,9 +34,9 @@ func (p Pictures) Complete(tree, base map[string]any, folders []string,
 	return out
 }
 
-// worded adds the article and the plural to a noun that has a new word but lacks them, and takes the names from one that
-// has new icons but lacks them. Without this the noun would keep the article, the plural and the names of the theme it
-// extends.
+// worded adds the article and the plural to a noun that has a new word but lacks them, and takes the icons of several
+// pieces from one that has a new icon alone, and the names from one that has new icons but lacks them. Without this the
+// noun would keep those of the theme it extends.
 func worded(noun map[string]any) map[string]any {
 	noun = maps.Clone(noun)
 	if one, ok := noun["one"].(string); ok {
@@ -46,6 +46,9 @@ func worded(noun map[string]any) map[string]any {
 		if _, ok := noun["many"]; !ok {
 			noun["many"] = template.Plural(one)
 		}
+	}
+	if _, ok := noun["icon"]; ok && noun["icons"] == nil {
+		noun["icons"] = []any{}
 	}
 	if _, ok := noun["icons"]; ok && noun["names"] == nil {
 		noun["names"] = []any{}
