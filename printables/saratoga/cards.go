@@ -17,6 +17,8 @@ const (
 	cardWide  = 63.0
 	cardHigh  = 88.0
 	largeHigh = 92.0
+	// textSize is that of its words in pt, with which the pictures of all cards are equally large.
+	textSize = 10.0
 )
 
 // cards are a deck for each colour with a back of its own (SAR-02). Fronts bear the sign of their deck, to
@@ -63,6 +65,7 @@ func (p *printer) cards() parts.Part {
 func (p *printer) design(deck []engine.Card) *parts.CardDesign {
 	usual := parts.NewCardDesign(cardWide, cardHigh, p.set.Colour())
 	if !p.set.Large {
+		usual.TextSize = textSize
 		return usual
 	}
 	const most = 14
@@ -102,15 +105,28 @@ func (p *printer) back(c *colour) parts.CardBack {
 // card returns what stands on the front of a card: its picture, what place it takes, and which pairs it
 // makes.
 func (p *printer) card(c engine.Card) parts.Card {
-	card := parts.Card{Kind: p.kind(c), Text: strings.Join(p.pairs(c), "\n")}
+	card := parts.Card{Kind: p.kind(c), Text: strings.Join(p.pairs(c), "\n"), Art: parts.Art{Symbol: p.art(c)}}
 	if c.Colour() {
 		of := &p.colours[c-1]
-		card.Title, card.Picture, card.Colour = of.title(), of.sign, of.colour
+		card.Title, card.Picture, card.Colour = of.title(), of.sign, of.ground()
 		return card
 	}
 	id := p.game.CardName(c)
-	card.Title, card.Icon = p.word(id), p.set.Theme.Icon(id, 1)
+	card.Title, card.Icon, card.Colour = p.word(id), p.set.Theme.Icon(id, 1), p.colour(c)
 	return card
+}
+
+// colour returns the colour of a card that is none itself, by its kind: that of the theme for actions, a darker
+// one for what can be a target too, and a lighter one for what is only a target.
+func (p *printer) colour(c engine.Card) drawing.Colour {
+	colour := p.set.Colour()
+	switch {
+	case c == engine.Bullet || c == engine.Raid:
+		return colour.Mixed(drawing.Ink, 0.5)
+	case c.Action():
+		return colour
+	}
+	return colour.Mixed(drawing.White, 0.45)
 }
 
 // kind says in what place of a pair a card can be laid.

@@ -28,6 +28,12 @@ func TestPiecesAreToldApartInGrey(t *testing.T) {
 			kinds["decks"][cards[11*i].Name] = newColour(i, "",
 				game(s).Rules().Colours[game(s).Colours()[i]].Color).sign.Drawing
 		}
+		kinds["wagons"] = map[string]*drawing.Drawing{} // by their shapes alone, as large as on a token
+		for i := range 6 {
+			name := s.Theme.Icon(wordWagon, i+1)
+			kinds["wagons"][name] = drawing.New(8, 8)
+			kinds["wagons"][name].UseIn(drawing.Picture(name), drawing.Box(0, 0, 8, 8))
+		}
 		for _, id := range []string{"tokens", "standees", "chips"} {
 			kinds[id] = map[string]*drawing.Drawing{}
 			for _, piece := range part(t, s, id).Pieces {

@@ -1,6 +1,9 @@
 package saratoga
 
 import (
+	"slices"
+	"strconv"
+
 	engine "homespun/engines/saratoga"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -63,9 +66,80 @@ func (p *printer) play(flow *parts.Flow, lay engine.Lay) {
 		p.picture(d, card, lay.Action)
 		card.X += pairCard + 1
 		p.picture(d, card, lay.Target)
-		d.Label(drawing.Box(box.X+pairWide, box.Y, room, head), clause.Title+" · "+clause.ID, parts.BoldStyle,
-			parts.Smallest, drawing.Left)
+		title := clause.Title + " · " + clause.ID
+		line := drawing.Box(box.X+pairWide, box.Y, room, head)
+		p.changes(d, line, lay.Play(), drawing.Measure(title, parts.BoldStyle))
+		d.Label(line, title, parts.BoldStyle, parts.Smallest, drawing.Left)
 		d.Paragraph(drawing.Box(box.X+pairWide, box.Y+head, room, high-head), clause.Source, playStyle,
 			drawing.Left)
 	})
+}
+
+// A change is so much more or less of a thing that is counted.
+type change struct {
+	of string
+	by int
+}
+
+// changed returns what a play changes: what it costs and brings whoever lays it, and then what it takes from the
+// target. Defending depends on the attack.
+func (p *printer) changed(play engine.Play) (own, others []change) {
+	rules := p.game.Rules()
+	cost := change{wordSupply, -p.game.Cost(play)}
+	switch play {
+	case engine.PlayHeadWest:
+		own = []change{{wordProgress, rules.HeadWest}}
+	case engine.PlayConvoy:
+		own = []change{cost, {wordProgress, rules.Convoy}}
+		others = slices.Clone(own)
+	case engine.PlayGetSupplies:
+		own = []change{{wordSupply, rules.GetSupplies}}
+	case engine.PlaySabotage:
+		own, others = []change{cost}, []change{{wordProgress, -rules.Sabotage}}
+	case engine.PlayRaid:
+		own, others = []change{cost}, []change{{wordProgress, -rules.Raid}}
+	}
+	nothing := func(c change) bool { return c.by == 0 }
+	return slices.DeleteFunc(own, nothing), slices.DeleteFunc(others, nothing)
+}
+
+// changes draws what a play changes at the end of the line of its title, which takes a width in millimetres: −1 and
+// a barrel, and after an arrow what happens to the target. Without room for it the words alone say so.
+func (p *printer) changes(d *drawing.Drawing, line drawing.Rectangle, play engine.Play, taken float64) {
+	const digits, arrow, gap = 5.6, 4.6, 1.2
+	own, others := p.changed(play)
+	wide := float64(len(own)+len(others)) * (digits + line.Height + gap)
+	if len(others) > 0 {
+		wide += arrow
+	}
+	if wide == 0 || taken+wide+gap > line.Width {
+		return
+	}
+	x := line.Right() - wide
+	draw := func(list []change) {
+		for _, one := range list {
+			if icon := drawing.Picture(p.set.Theme.Icon(one.of, 1)); icon != nil {
+				d.Label(drawing.Box(x, line.Y, digits, line.Height), signed(one.by), parts.BoldStyle, parts.Smallest,
+					drawing.Right)
+				d.UseIn(icon, drawing.Box(x+digits+gap/2, line.Y-0.2, line.Height, line.Height).Inset(0.2))
+			}
+			x += digits + line.Height + gap
+		}
+	}
+	draw(own)
+	if len(others) > 0 {
+		y := line.Centre().Y
+		d.Polygon([]drawing.Point{{X: x + arrow, Y: y}, {X: x + arrow - 2.2, Y: y - 1.4}, {X: x + arrow - 2.2, Y: y + 1.4}},
+			drawing.Paint{Fill: drawing.Quiet, Keep: true})
+		x += arrow
+	}
+	draw(others)
+}
+
+// signed writes a number with its sign.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return "+" + strconv.Itoa(n)
 }

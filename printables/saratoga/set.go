@@ -45,7 +45,7 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 		return nil, err
 	}
 	players := set.Seats()
-	p := &printer{set: set, game: game, space: space, players: players}
+	p := &printer{set: set, game: game, space: space, players: players, arts: map[engine.Card]*drawing.Symbol{}}
 	for i, id := range game.Colours() {
 		if set.For == 0 || i < set.For { // nobody chooses the others, nor aims at them (SAR-03)
 			p.colours = append(p.colours, newColour(i, id, game.Rules().Colours[id].Color))
@@ -63,6 +63,7 @@ type printer struct {
 	space   float64 // mm
 	players int     // at most
 	colours []colour
+	arts    map[engine.Card]*drawing.Symbol // made once, so that all decks share them
 }
 
 // A colour is one that players can choose (SAR-02): its word, how it looks, and the shape that tells it in
@@ -89,6 +90,17 @@ func newColour(number int, id, text string) colour {
 		Saver: drawing.SeatHatch(number)})
 	c.sign = &drawing.Symbol{Name: "sign of " + id, Drawing: d}
 	return c
+}
+
+// ground returns the colour for the frame of a card: where words on it would be dark on a middle tone, so much
+// darker that they are white.
+func (c *colour) ground() drawing.Colour {
+	const middle, step = 62, 0.04 // L*, and a part of ink
+	ground := c.colour
+	for part := step; ground.Lightness() < middle && drawing.TextOn(ground.UnderWords()) != drawing.White; part += step {
+		ground = c.colour.Mixed(drawing.Ink, part)
+	}
+	return ground
 }
 
 // title returns the word of the colour as it stands at the head of something.

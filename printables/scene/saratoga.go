@@ -73,10 +73,15 @@ func (p pen) cactus(colour drawing.Colour) {
 // wagon draws a covered wagon with its oxen, which go to the right: about 66 units with its wheels on the
 // ground. A near one has a driver, and a child who looks back.
 func (p pen) wagon(cover drawing.Colour, near bool) {
-	const wood, iron drawing.Colour = 0xFF7E4A2A, 0xFF5A3524
 	p.at(42, -0.8, 0.96).ox(0xFF8A5A40, near)
 	p.at(38.5, 0, 1).ox(0xFFB98358, near)
-	p.cut(iron, limb(1.2, 1, 17, -7, 30, -8.6))
+	p.cut(0xFF5A3524, limb(1.2, 1, 17, -7, 30, -8.6))
+	p.cart(cover, near)
+}
+
+// cart draws the wagon without its oxen, about 40 units long.
+func (p pen) cart(cover drawing.Colour, near bool) {
+	const wood, iron drawing.Colour = 0xFF7E4A2A, 0xFF5A3524
 	if near {
 		p.at(24, -8.4, 0.74).person(person{skin: tan, hair: night, coat: 0xFF3F6F9A, lean: -0.4,
 			seated: true, face: 1,
