@@ -21,9 +21,6 @@ var (
 	// Token is a marker of a seat, or an icon for a piece of nobody. A badge shows its label, or how many
 	// pieces lie on the pile.
 	Token = &Form{Draw: drawToken}
-	// Painted is a Token whose icon is drawn on the seat's colour itself, without a plate of paper between
-	// them.
-	Painted = &Form{Draw: drawPainted}
 	// Figure is an icon for a piece of nobody, over a plate in the piece's own colour with its label. The
 	// label can be read where pieces are small.
 	Figure = &Form{Draw: drawFigure}
@@ -62,17 +59,8 @@ func (l pieceLook) Draw(f Frame) []Sheet {
 	return []Sheet{{Drawing: d, Strength: 1, Shadow: !l.Form.Packed}}
 }
 
+// drawToken draws a base in the colour of a seat with its shape, the icon on paper, and its sign on a badge.
 func drawToken(d *drawing.Drawing, piece Thing, centre drawing.Point, _ float64) {
-	drawMarker(d, piece, centre, false)
-}
-
-func drawPainted(d *drawing.Drawing, piece Thing, centre drawing.Point, _ float64) {
-	drawMarker(d, piece, centre, true)
-}
-
-// drawMarker draws a base in the colour of a seat with its shape, the icon on paper or painted on it, and its
-// sign on a badge.
-func drawMarker(d *drawing.Drawing, piece Thing, centre drawing.Point, painted bool) {
 	const radius = 7.0
 	if piece.Count > 1 {
 		piece.Label = "×" + strconv.Itoa(piece.Count)
@@ -103,11 +91,7 @@ func drawMarker(d *drawing.Drawing, piece Thing, centre drawing.Point, painted b
 	if sign == drawing.TriangleSign || sign == drawing.StarSign || sign == drawing.DiamondSign {
 		side = radius * 0.95
 	}
-	if painted {
-		side *= 1.15
-	} else {
-		d.Path(sign.Path(centre, radius*0.8), drawing.Filled(drawing.Paper))
-	}
+	d.Path(sign.Path(centre, radius*0.8), drawing.Filled(drawing.Paper))
 	middle := sign.LetterBox(centre, radius).Centre()
 	d.UseIn(icon, drawing.Box(middle.X-side/2, middle.Y-side/2, side, side))
 	drawBadge(d, piece.Label, centre.Plus(radius*0.72, radius*0.72), colour)

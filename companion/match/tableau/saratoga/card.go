@@ -3,6 +3,8 @@ package saratoga
 import (
 	"homespun/companion/match/tableau"
 	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	stage "homespun/printables/scene"
 )
 
 // card is the form of a card, upright. A card with an icon or a label lies face up; one with neither lies
@@ -10,11 +12,14 @@ import (
 var card = &tableau.Form{Upright: true, Draw: drawCard}
 
 // readableFrom is the height in pixels from which on the words of a card can be read. Smaller cards show only
-// a large icon.
+// a large icon or sign.
 const readableFrom = 34
 
-// drawCard draws a card. A face-up card has its icon above its word; a card of a seat lies on the seat's
-// colour with its sign. A card without icon and word shows its back. A card that is gone is only a dashed
+// pictured is the height in pixels from which on a card shows the scene of what it does in place of its icon.
+const pictured = 72
+
+// drawCard draws a card. A face-up card has its icon or its scene above its word; that of a colour lies on the
+// colour, with its wagon and its sign. A card without icon and word shows its back. A card that is gone is only a dashed
 // edge.
 func drawCard(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pixels float64) {
 	const half = 8.0
@@ -42,26 +47,48 @@ func drawCard(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pix
 		return
 	}
 	d.RoundedRect(box, 1.4, drawing.Outlined(ground, 0.5, line))
-	ink := drawing.TextOn(ground)
-	picture := drawing.Box(centre.X-3.9, box.Y+1.6, 7.8, 7.8)
-	if pixels < readableFrom {
-		picture = drawing.Box(centre.X-5.2, centre.Y-5.2, 10.4, 10.4)
-	}
-	if icon, err := drawing.Icon(piece.Icon); err == nil {
-		if piece.Colour != drawing.None {
-			d.Circle(picture.Centre(), 4.6, drawing.Filled(drawing.Paper))
-		}
-		d.UseIn(icon, picture)
-	} else if piece.Seat >= 0 {
-		sign := piece.SeatSign()
-		radius := picture.Width * 0.474
-		d.Path(sign.Path(picture.Centre(), radius), drawing.Outlined(drawing.None, 0.6, ink))
-		d.Label(sign.LetterBox(picture.Centre(), radius), string(rune('A'+piece.Seat%6)),
-			drawing.Style{Face: drawing.Title, Size: 12, Colour: ink}, 6, drawing.Centre)
-	}
-	if pixels < readableFrom {
+	ink, size := drawing.TextOn(ground), 11.0
+	panel := drawing.Box(box.X+0.7, box.Y+0.7, box.Width-1.4, 8.2)
+	icon, scene := drawing.Picture(piece.Icon), stage.Vignette(piece.Icon)
+	switch {
+	case pixels < readableFrom && piece.Colour == drawing.None && icon != nil:
+		d.UseIn(icon, drawing.Box(centre.X-5.2, centre.Y-5.2, 10.4, 10.4))
 		return
+	case pixels < readableFrom:
+		seatSign(d, piece, centre, 4.9, drawing.None, ink)
+		return
+	case pixels >= pictured && piece.Colour == drawing.None && scene != nil:
+		parts.Art{Symbol: scene, Fill: true}.Draw(d, panel)
+		d.RoundedRect(panel, 0.4, drawing.Paint{Stroke: drawing.Line(0.3, drawing.Quiet)})
+		size = 13
+	case piece.Colour == drawing.None && icon != nil:
+		d.UseIn(icon, drawing.Box(centre.X-3.9, box.Y+1.6, 7.8, 7.8))
+	case icon != nil:
+		d.RoundedRect(panel, 0.9, drawing.Filled(ground.Mixed(drawing.Paper, 0.85)))
+		d.UseIn(icon, drawing.Box(panel.X+0.2, panel.Y, panel.Height, panel.Height))
+		seatSign(d, piece, drawing.Point{X: panel.Right() - 1.9, Y: panel.Y + 2.1}, 1.7, ground, drawing.Ink)
+	default:
+		seatSign(d, piece, panel.Centre(), 3.7, drawing.None, ink)
 	}
 	d.Label(drawing.Box(box.X+0.6, box.Bottom()-5.6, box.Width-1.2, 4.8), piece.Label,
-		drawing.Style{Face: drawing.Title, Size: 11, Colour: ink}, 5, drawing.Centre)
+		drawing.Style{Face: drawing.Title, Size: size, Colour: ink}, 5, drawing.Centre)
+}
+
+// seatSign draws the sign of a card of a colour, with the letter of the seat that has chosen it.
+func seatSign(d *drawing.Drawing, piece tableau.Thing, at drawing.Point, radius float64, fill, line drawing.Colour) {
+	if piece.Colour == drawing.None {
+		return
+	}
+	if fill != drawing.None && drawing.Contrast(fill, line) < 1.5 {
+		line = drawing.Quiet
+	}
+	sign, ink := piece.SeatSign(), line
+	d.Path(sign.Path(at, radius), drawing.Outlined(fill, 0.12*radius+0.1, line))
+	if fill != drawing.None {
+		ink = drawing.TextOn(fill)
+	}
+	if piece.Seat >= 0 {
+		d.Label(sign.LetterBox(at, radius), string(rune('A'+piece.Seat%6)),
+			drawing.Style{Face: drawing.Title, Size: 3.2 * radius, Colour: ink}, 1.5*radius, drawing.Centre)
+	}
 }

@@ -41,15 +41,15 @@ func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 			berth = paper.Berths(t.boxes[at], stand[at])[placed[at]]
 		}
 		placed[at]++
-		wagon := tableau.Thing{ID: int(who), Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)),
-			Form: tableau.Painted, Icon: t.Theme.Icon("wagon", int(p.Colour(who))), Spot: at,
+		one := tableau.Thing{ID: int(who), Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)),
+			Form: wagonForm, Icon: t.Theme.Icon("wagon", int(p.Colour(who))), Spot: at,
 			At: berth.Centre(), Size: berth.Width, Label: t.Engine.SeatIDs()[who],
 			Name:  words.Their(t.Count(p.Progress(who), "progress"), t.name(who)),
 			Under: stacked && placed[at] < stand[at]}
 		if p.Progress(who) > at {
-			wagon.Label = strconv.Itoa(p.Progress(who))
+			one.Label = strconv.Itoa(p.Progress(who))
 		}
-		s.Pieces = append(s.Pieces, wagon)
+		s.Pieces = append(s.Pieces, one)
 	}
 }
 
@@ -116,7 +116,7 @@ func (t *Table) card(p *saratoga.Position, c saratoga.Card) tableau.Thing {
 		piece.Icon = t.Theme.Icon(t.game.CardName(c), 1)
 		return piece
 	}
-	piece.Colour, piece.Sign = t.cardColour(c), sign(c)
+	piece.Colour, piece.Sign, piece.Icon = t.cardColour(c), sign(c), t.Theme.Icon("wagon", int(c))
 	if who, ok := p.Wearer(c); ok {
 		piece.Seat, piece.Name = who, cardName(piece.Name, t.name(who))
 	}
