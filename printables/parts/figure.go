@@ -71,7 +71,8 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 		f.plate(d, centre, radius, colour)
 		return
 	}
-	if f.Name == "" {
+	if f.Name == "" { // a sign without a letter is smaller, on a disc, and leaves the picture free
+		radius *= 0.6
 		d.Circle(centre, radius*1.4, drawing.Filled(drawing.Paper))
 	}
 	line := drawing.Ink
@@ -85,9 +86,6 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 		drawing.Style{Face: drawing.Title, Size: min(radius*1.05/drawing.PointMM, 44),
 			Colour: drawing.TextOn(colour)}, Smallest, drawing.Centre)
 }
-
-// bareSign is the radius of a sign without a letter for the width of the piece: it stays clear of the picture.
-const bareSign = 0.115
 
 // plateRoom is how much is left free at both ends of a plate, in parts of its radius.
 const plateRoom = 0.2
@@ -142,15 +140,15 @@ func (f *Figure) Token(size float64) Piece {
 	outline := f.shape(d.Area())
 	d.Path(f.shape(d.Area().Inset(margin)), rim)
 	d.Path(f.shape(d.Area().Inset(margin+thick)), inside)
-	art, low, badge := drawing.Box(size*0.24, size*0.15, size*0.52, size*0.5), size*0.76, size*0.19
+	art, low := drawing.Box(size*0.24, size*0.15, size*0.52, size*0.5), size*0.76
 	switch {
 	case f.Side < 0:
 		art.Height, low = size*0.43, size*0.715 // a plate is wider than a sign, and stays inside the rim
 	case f.Name == "":
-		art, low, badge = drawing.Box(size*0.2, size*0.095, size*0.6, size*0.6), size*0.84, size*bareSign
+		art, low = drawing.Box(size*0.2, size*0.095, size*0.6, size*0.6), size*0.84
 	}
 	if f.art(d, art) {
-		f.badge(d, drawing.Point{X: centre.X, Y: low}, badge)
+		f.badge(d, drawing.Point{X: centre.X, Y: low}, size*0.19)
 	} else {
 		f.badge(d, centre, size*0.3)
 	}

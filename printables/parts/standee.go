@@ -107,15 +107,15 @@ func (s Stand) face(d *drawing.Drawing, f *Figure, band float64) {
 		low := s.Height * 0.66
 		d.Rect(drawing.Box(0, low, s.Width, s.Height+band-low), f.ground(0.35, 2))
 	}
-	inset, radius := s.Width*0.06, min(s.Width*0.27, s.Height*0.165)
+	inset := s.Width * 0.06
 	art := drawing.Box(inset, inset, s.Width-2*inset, s.Height*0.72-2*inset)
 	if f.Name == "" { // the picture stands on the ground, and the sign below it is small
-		art, radius = drawing.Box(s.Width*0.03, s.Height*0.7-s.Width*0.94, s.Width*0.94, s.Width*0.94), s.Width*0.16
+		art = drawing.Box(s.Width*0.03, s.Height*0.7-s.Width*0.94, s.Width*0.94, s.Width*0.94)
 	}
 	if !f.art(d, art) {
 		f.badge(d, drawing.Point{X: s.Width / 2, Y: s.Height * 0.36}, s.Width*0.3)
 	}
-	f.badge(d, drawing.Point{X: s.Width / 2, Y: s.Height * 0.82}, radius)
+	f.badge(d, drawing.Point{X: s.Width / 2, Y: s.Height * 0.82}, min(s.Width*0.27, s.Height*0.165))
 }
 
 // A Troop is the figures of one side, and what their feet are called.

@@ -22,19 +22,21 @@ const (
 
 // TurnCard returns a card to lie beside the board: the flow, followed by the clauses with these ids. The
 // clauses are complete, because a sentence that is left out may be the one that a house rule has changed.
-func TurnCard(set *Set, flow *Flow, ids []string) Part { return turnCard(set, flow, ids, cardWide) }
+func TurnCard(set *Set, flow *Flow, ids []string) Part {
+	return turnCard(set, flow, ids, nil, cardWide)
+}
 
 // SlimTurnCard returns a turn card that is narrower where it does not take more cards so. Strip makes the flow before
-// the clauses, which fits any width.
-func SlimTurnCard(set *Set, strip func() *Flow, ids []string) Part {
-	slim, usual := turnCard(set, strip(), ids, slimWide), turnCard(set, strip(), ids, cardWide)
+// the clauses, which fits any width; icons stand at the clauses that have one.
+func SlimTurnCard(set *Set, strip func() *Flow, ids []string, icons map[string]string) Part {
+	slim, usual := turnCard(set, strip(), ids, icons, slimWide), turnCard(set, strip(), ids, icons, cardWide)
 	if len(slim.Pieces) > len(usual.Pieces) {
 		return usual
 	}
 	return slim
 }
 
-func turnCard(set *Set, flow *Flow, ids []string, wide float64) Part {
+func turnCard(set *Set, flow *Flow, ids []string, icons map[string]string, wide float64) Part {
 	part := Part{ID: "reference", Title: "Turn card", Kind: Pieces, Note: words.TurnNote}
 	for _, clause := range set.Speaker().Clauses() {
 		text := cmp.Or(clause.Source, clause.Decision)
@@ -42,8 +44,8 @@ func turnCard(set *Set, flow *Flow, ids []string, wide float64) Part {
 			continue
 		}
 		flow.Space(1.6)
-		flow.Heading(clause.Title+" · "+clause.ID, BoldStyle)
-		flow.Paragraph(text, TextStyle, Dress{}, wide-cardEdges)
+		dress := Dress{Indent: flow.heading(clause.Title+" · "+clause.ID, BoldStyle, icons[clause.ID])}
+		flow.Paragraph(text, TextStyle, dress, wide-cardEdges)
 	}
 	part.Pieces = flow.cardsOf(set, wide, "turn card", words.TurnTitle, words.TurnMore)
 	return part

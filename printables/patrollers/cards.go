@@ -138,7 +138,9 @@ func (p *printer) turn() parts.Part {
 		flow.Heading(words.ActionDie, parts.BoldStyle)
 		flow.Box(16, p.dieRow)
 		return flow
-	}, turnClauses)
+	}, turnClauses, map[string]string{"PAT-06": "straight-ruler", "PAT-07": "game-die", "PAT-08": "hourglass",
+		"PAT-09": "right-arrow", "PAT-10": "hiking-boot", "PAT-11": "collision", "PAT-12": "bullseye",
+		"PAT-13": "crossed-swords", "PAT-14": "trophy"})
 	for i := range part.Pieces {
 		part.Pieces[i].Copies = engine.Players
 	}
