@@ -108,7 +108,7 @@ func (p *printer) card(c engine.Card) parts.Card {
 	card := parts.Card{Kind: p.kind(c), Text: strings.Join(p.pairs(c), "\n"), Art: parts.Art{Symbol: p.art(c)}}
 	if c.Colour() {
 		of := &p.colours[c-1]
-		card.Title, card.Picture, card.Colour = of.title(), of.sign, of.ground()
+		card.Title, card.Picture, card.Colour = of.title(), of.sign, CardGround(of.colour)
 		return card
 	}
 	id := p.game.CardName(c)

@@ -92,13 +92,13 @@ func newColour(number int, id, text string) colour {
 	return c
 }
 
-// ground returns the colour for the frame of a card: where words on it would be dark on a middle tone, so much
-// darker that they are white.
-func (c *colour) ground() drawing.Colour {
+// CardGround returns the colour for the frame of a card of a colour: where words on it would be dark on a middle tone,
+// so much darker that they are white.
+func CardGround(colour drawing.Colour) drawing.Colour {
 	const middle, step = 62, 0.04 // L*, and a part of ink
-	ground := c.colour
+	ground := colour
 	for part := step; ground.Lightness() < middle && drawing.TextOn(ground.UnderWords()) != drawing.White; part += step {
-		ground = c.colour.Mixed(drawing.Ink, part)
+		ground = colour.Mixed(drawing.Ink, part)
 	}
 	return ground
 }

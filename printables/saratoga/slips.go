@@ -63,7 +63,11 @@ func (p *printer) slip(card *parts.Card, owner *colour) *drawing.Drawing {
 	d.UseIn(owner.sign, drawing.Box(rim.X+1, rim.Y+1, sign, sign))
 	foot := rim.Bottom() - kind - 0.8
 	art := drawing.Box(rim.X+sign+1, rim.Y+1.5, rim.Width-2*sign-2, foot-title-rim.Y-2.5)
-	if card.Picture != nil {
+	if shown := card.Art.Symbol; shown != nil {
+		wide := rim.Width - 2
+		high := wide * shown.Drawing.Height / shown.Drawing.Width
+		d.UseIn(shown, drawing.Box(rim.X+1, foot-title-high-0.5, wide, high))
+	} else if card.Picture != nil {
 		d.UseIn(card.Picture, art)
 	} else if icon := drawing.Picture(card.Icon); icon != nil {
 		d.UseIn(icon, art)
