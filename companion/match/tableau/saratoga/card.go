@@ -4,6 +4,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	paper "homespun/printables/saratoga"
 	stage "homespun/printables/scene"
 )
 
@@ -16,7 +17,7 @@ var card = &tableau.Form{Upright: true, Draw: drawCard}
 const readableFrom = 34
 
 // pictured is the height in pixels from which on a card shows the scene of what it does in place of its icon.
-const pictured = 72
+const pictured = 52
 
 // drawCard draws a card. A face-up card has its icon or its scene above its word; that of a colour lies on the
 // colour, with its wagon and its sign. A card without icon and word shows its back. A card that is gone is only a dashed
@@ -26,7 +27,7 @@ func drawCard(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pix
 	box := drawing.Box(centre.X-half*tableau.CardPart, centre.Y-half, 2*half*tableau.CardPart, 2*half)
 	ground, line := drawing.Paper, drawing.Ink
 	if piece.Colour != drawing.None {
-		ground = piece.Colour
+		ground = paper.CardGround(piece.Colour)
 	}
 	if drawing.Contrast(ground, line) < 1.5 {
 		line = drawing.Quiet
@@ -65,8 +66,8 @@ func drawCard(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pix
 		d.UseIn(icon, drawing.Box(centre.X-3.9, box.Y+1.6, 7.8, 7.8))
 	case icon != nil:
 		d.RoundedRect(panel, 0.9, drawing.Filled(ground.Mixed(drawing.Paper, 0.85)))
-		d.UseIn(icon, drawing.Box(panel.X+0.2, panel.Y, panel.Height, panel.Height))
-		seatSign(d, piece, drawing.Point{X: panel.Right() - 1.9, Y: panel.Y + 2.1}, 1.7, ground, drawing.Ink)
+		d.UseIn(icon, drawing.Box(panel.X+0.1, panel.Y+0.9, panel.Height-1, panel.Height-1))
+		seatSign(d, piece, drawing.Point{X: panel.Right() - 2, Y: panel.Y + 2.2}, 1.9, ground, drawing.Ink)
 	default:
 		seatSign(d, piece, panel.Centre(), 3.7, drawing.None, ink)
 	}
