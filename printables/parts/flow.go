@@ -98,22 +98,17 @@ func (f *Flow) Box(height float64, draw func(d *drawing.Drawing, box drawing.Rec
 // Heading adds a line that stays in one column with the next.
 func (f *Flow) Heading(text string, style drawing.Style) { f.heading(text, style, "") }
 
-// heading is Heading with an icon before it, and returns the indent for the text below.
-func (f *Flow) heading(text string, style drawing.Style, name string) (indent float64) {
-	const side, gap = 7.5, 2
-	icon := drawing.Picture(name)
-	if icon != nil {
-		indent = side + gap
-	}
+// heading is Heading with an icon before it, if there is one of that name.
+func (f *Flow) heading(text string, style drawing.Style, name string) {
 	f.add(line{height: style.LineHeight(), held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 		d.Add(drawing.Heading{Text: text})
-		if icon != nil {
-			d.UseIn(icon, drawing.Box(box.X, box.Y+0.4, side, side))
+		if icon := drawing.Picture(name); icon != nil {
+			const side, gap = 5.4, 1.2
+			d.UseIn(icon, drawing.Box(box.X, box.Bottom()-side+0.5, side, side))
+			box.X, box.Width = box.X+side+gap, box.Width-side-gap
 		}
-		box.X, box.Width = box.X+indent, box.Width-indent
 		d.Label(box, text, style, min(style.Size, Smallest), drawing.Left)
 	}})
-	return indent
 }
 
 // Dress describes the look of a paragraph around its text.

@@ -44,8 +44,8 @@ func turnCard(set *Set, flow *Flow, ids []string, icons map[string]string, wide 
 			continue
 		}
 		flow.Space(1.6)
-		dress := Dress{Indent: flow.heading(clause.Title+" · "+clause.ID, BoldStyle, icons[clause.ID])}
-		flow.Paragraph(text, TextStyle, dress, wide-cardEdges)
+		flow.heading(clause.Title+" · "+clause.ID, BoldStyle, icons[clause.ID])
+		flow.Paragraph(text, TextStyle, Dress{}, wide-cardEdges)
 	}
 	part.Pieces = flow.cardsOf(set, wide, "turn card", words.TurnTitle, words.TurnMore)
 	return part
