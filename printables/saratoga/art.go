@@ -32,7 +32,7 @@ func (p *printer) draw(c engine.Card) *drawing.Symbol {
 			return nil
 		}
 		land.UseIn(picture, box)
-		art = &drawing.Symbol{Name: "land of " + id, Drawing: land, Picture: true}
+		art = &drawing.Symbol{Name: "land:" + id, Drawing: land, Picture: true}
 	}
 	d := drawing.New(art.Drawing.Width, art.Drawing.Height)
 	d.Add(drawing.Use{Symbol: art, At: d.Area().Centre(), Scale: 1, Clip: d.Area()})
@@ -43,7 +43,7 @@ func (p *printer) draw(c engine.Card) *drawing.Symbol {
 		d.UseIn(p.colours[c-1].sign, drawing.Box(centre.X-radius, centre.Y-radius, 2*radius, 2*radius))
 	}
 	frame(d)
-	return &drawing.Symbol{Name: "picture of " + id, Drawing: d}
+	return &drawing.Symbol{Name: "picture:" + id, Drawing: d}
 }
 
 // frame rounds the corners of a picture and draws a line around it.

@@ -43,7 +43,7 @@ func TestEveryCardIsPictured(t *testing.T) {
 				t.Errorf("%s: %s shows %q, want %s", theme, card.Name, names, want[i%11])
 			}
 			for _, mark := range card.Front.Marks {
-				if use, ok := mark.(drawing.Use); ok && strings.HasPrefix(use.Symbol.Name, "picture of") {
+				if use, ok := mark.(drawing.Use); ok && strings.HasPrefix(use.Symbol.Name, "picture:") {
 					shared[use.Symbol]++
 					if wide := use.Scale * use.Symbol.Drawing.Width; wide < 0.8*cardWide {
 						t.Errorf("%s: the picture of %s is %.1f mm wide", theme, card.Name, wide)
@@ -60,7 +60,7 @@ func TestEveryCardIsPictured(t *testing.T) {
 // A theme of one's own with an icon for raids has it on its cards, in the land of the theme below. Without a land the
 // icon stands alone.
 func TestAnIconOfOnesOwnStandsInTheLand(t *testing.T) {
-	for scene, want := range map[string]string{"": "land of raid", "scene = \"none\"\n": "wolf"} {
+	for scene, want := range map[string]string{"": "land:raid", "scene = \"none\"\n": "wolf"} {
 		theme := filepath.Join(t.TempDir(), "own.toml")
 		text := "extends = \"saratoga/themes/trail\"\n" + scene + "[nouns.raid]\nicon = \"wolf\"\n"
 		if err := os.WriteFile(theme, []byte(text), 0o644); err != nil {
