@@ -3,6 +3,7 @@ package saratoga
 import (
 	"homespun/companion/match/tableau"
 	"homespun/printables/drawing"
+	paper "homespun/printables/saratoga"
 )
 
 // wagonForm is the form of a wagon: its picture above a plate in the colour of its seat, with the sign and the
@@ -17,7 +18,7 @@ func drawWagon(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ 
 	if drawing.Contrast(colour, line) < 1.5 {
 		line = drawing.White
 	}
-	ground := colour.UnderWords()
+	ground := paper.CardGround(colour).UnderWords()
 	d.RoundedRect(box, corner, drawing.Outlined(ground, 0.6, line))
 	art := drawing.Box(box.X+0.9, box.Y+0.9, box.Width-1.8, box.Height-plate-0.9)
 	d.RoundedRect(art, corner*0.6, drawing.Filled(colour.Mixed(drawing.Paper, 0.82)))
