@@ -34,7 +34,10 @@ func (p *printer) turn() parts.Part {
 	flow := &parts.Flow{}
 	p.events(flow)
 	p.order(flow)
-	return parts.TurnCard(p.set, flow, turnClauses)
+	return parts.TurnCard(p.set, flow, turnClauses, map[string]string{
+		"ADV-06": "hourglass", "ADV-10": "hiking-boot", "ADV-13": p.set.Theme.Icon(wordTreasure, 1),
+		"ADV-14": "right-arrow", "ADV-15": "collision", "ADV-17": "eye", "ADV-23": "crossed-swords",
+		"ADV-27": "skull", "ADV-28": p.set.Theme.Icon(wordEntrance, 1)})
 }
 
 // events adds the faces of the event die with what they bring, as pictures (ADV-07 to ADV-09). They are wider

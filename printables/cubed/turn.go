@@ -27,5 +27,8 @@ func (p *printer) turn() parts.Part {
 	flow := &parts.Flow{}
 	flow.Box(12+10*float64(len(p.present())),
 		func(d *drawing.Drawing, box drawing.Rectangle) { p.drawNumbers(d, box, 1.5) })
-	return parts.TurnCard(p.set, flow, turnClauses)
+	return parts.TurnCard(p.set, flow, turnClauses, map[string]string{
+		"CUB-02": p.set.Theme.Icon(wordCube, 1), "CUB-03": "tick", "CUB-04": "straight-ruler",
+		"CUB-05": p.set.Theme.Icon(wordWhole, 1), "CUB-06": p.set.Theme.Icon(wordPlayer, 1), "CUB-07": "up-arrow",
+		"CUB-08": "magnifying-glass", "CUB-09": "star", "CUB-10": "trophy"})
 }

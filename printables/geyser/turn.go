@@ -40,7 +40,10 @@ func (p *printer) turn() parts.Part {
 			p.step(d, drawing.Box(box.X+float64(i)*wide, box.Y, wide, box.Height), step, i)
 		}
 	})
-	return parts.TurnCard(p.set, flow, turnClauses)
+	return parts.TurnCard(p.set, flow, turnClauses, map[string]string{
+		"GEY-04": "hiking-boot", "GEY-05": "flag", "GEY-06": "shield", "GEY-07": p.set.Theme.Icon(wordMother, 1),
+		"GEY-08": "crossed-swords", "GEY-09": "game-die", "GEY-10": "tick",
+		"GEY-11": p.set.Theme.Icon(wordGeyser, 1), "GEY-12": "question-mark", "GEY-13": "trophy", "GEY-14": "skull"})
 }
 
 // step draws one thing of a round; an arrow points at all but the first.

@@ -257,5 +257,5 @@ func (p *printer) turn() parts.Part {
 			flow.Paragraph(said, parts.TextStyle.Sized(10.5), parts.Dress{Indent: 4, Mark: "•"}, parts.CardRoom)
 		}
 	}
-	return parts.TurnCard(p.set, flow, nil)
+	return parts.TurnCard(p.set, flow, nil, nil)
 }

@@ -20,14 +20,15 @@ const (
 	cardEdges = 8.0
 )
 
-// TurnCard returns a card to lie beside the board: the flow, followed by the clauses with these ids. The
-// clauses are complete, because a sentence that is left out may be the one that a house rule has changed.
-func TurnCard(set *Set, flow *Flow, ids []string) Part {
-	return turnCard(set, flow, ids, nil, cardWide)
+// TurnCard returns a card to lie beside the board: the flow, followed by the clauses with these ids, each with the
+// icon that there is for it. The clauses are complete, because a sentence that is left out may be the one that a house
+// rule has changed.
+func TurnCard(set *Set, flow *Flow, ids []string, icons map[string]string) Part {
+	return turnCard(set, flow, ids, icons, cardWide)
 }
 
 // SlimTurnCard returns a turn card that is narrower where it does not take more cards so. Strip makes the flow before
-// the clauses, which fits any width; icons stand at the clauses that have one.
+// the clauses, which fits any width.
 func SlimTurnCard(set *Set, strip func() *Flow, ids []string, icons map[string]string) Part {
 	slim, usual := turnCard(set, strip(), ids, icons, slimWide), turnCard(set, strip(), ids, icons, cardWide)
 	if len(slim.Pieces) > len(usual.Pieces) {
