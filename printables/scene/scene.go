@@ -1,7 +1,8 @@
 // Package scene draws a picture of what each of the six games is about: a party before a gate, four torches
 // going down into a dungeon, an island that blows. They are for covers, lids, first pages and the shelf, on
 // paper and on screens, which choose the shape; a title stands in the calm band that [TitleBand] gives. All
-// of it is our own, drawn here from curves; nothing is taken from elsewhere.
+// of it is our own, drawn here from curves; nothing is taken from elsewhere. A [Vignette] is a small scene of what a
+// card does.
 //
 // The hand is the same everywhere: flat layers of cut paper, each with a darker edge below, few colours, one
 // light. Lengths in the code are units: a scene is at least [leastWide] by [leastBroad] of them, whatever its
