@@ -15,7 +15,7 @@ const (
 	// coordinatePart is how high the coordinates are, in widths of the margin: all the telling is by them, on
 	// paper and on a small screen.
 	coordinatePart = 0.78
-	// jointPart is how far the edge of a stone is from the lines of its space, in sides of a space.
+	// jointPart is how far the edge of a space is from its lines, in sides of a space.
 	jointPart = 0.02
 	// platePart is how high the plates of the coordinates are, in widths of the margin.
 	platePart = 0.92
@@ -28,97 +28,64 @@ const (
 // columns and the numbers of the rows.
 func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing,
 	[]drawing.Rectangle) {
-	mat, spaces := floor(game, theme, space)
+	mat, spaces := board(game, theme, space)
 	return mat.Drawing, spaces
 }
 
-// floor draws the floor of the dungeon, a stone for each space, or the place in which the theme sets the board.
-func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat, []drawing.Rectangle) {
-	colour, paper := parts.ThemeColour(theme), parts.Colour(theme.Paper, drawing.Table)
-	columns, rows, margin := game.Board().Columns, game.Board().Rows, marginPart*space
-	place := scenes[theme.Scene]
-	if place == nil {
-		mat := parts.NewMat(columns, rows, space, margin, colour, paper)
-		mat.Lay(theme)
-		spaces := lay(mat, game, plain(paper, colour))
-		mat.DrawCoordinates(coordinatePart)
-		return mat, spaces
-	}
-	mat := parts.BareMat(columns, rows, space, margin, colour, paper)
-	mat.Letters = place.letters
-	place.around(mat)
-	spaces := lay(mat, game, place)
-	mat.Strew(place.margin, place.empty)
-	if place.plate != drawing.None {
-		mat.DrawPlates(platePart, drawing.Outlined(place.plate, space*0.01, place.letters))
-	}
-	mat.DrawCoordinates(coordinatePart)
-	return mat, spaces
-}
-
-// lay lays a stone on each space, and draws the heavy lines between the blocks to which tiles are dealt.
-func lay(mat *parts.Mat, game *engine.Game, place *scene) []drawing.Rectangle {
-	space := mat.Space
-	all := mat.Area().Inset(mat.Margin)
-	if !mat.Pictured {
-		mat.Rect(all, drawing.Filled(place.gap))
-	}
+// board draws the floor of the dungeon with its walls, in the place in which the theme sets it.
+func board(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat, []drawing.Rectangle) {
+	mat := drawn(game.Board().Columns, game.Board().Rows, theme, space)
 	spaces := make([]drawing.Rectangle, game.Board().Len())
-	var marks, moss drawing.Path
 	for i := range spaces {
 		at := game.Board().Space(i)
 		spaces[i] = mat.Cell(at.Column, at.Row)
-		box := spaces[i].Inset(space * jointPart)
-		mat.Path(place.shape(box, i), mat.Under(drawing.Filled(place.stone(i, at.Column, at.Row))))
-		if place.marks != nil {
-			marks = append(marks, place.marks(box, i)...)
+	}
+	return mat, spaces
+}
+
+// drawn draws a board of columns and rows.
+func drawn(columns, rows int, theme *rulesets.Theme, space float64) *parts.Mat {
+	colour, paper := parts.ThemeColour(theme), parts.Colour(theme.Paper, drawing.Table)
+	mat := parts.BareMat(columns, rows, space, marginPart*space, colour, paper)
+	place := scenes[theme.Scene]
+	if place == nil {
+		place = plain(paper, colour)
+		mat.Lay(theme)
+	}
+	if !mat.Pictured {
+		mat.Letters = place.letters
+		place.surround(mat)
+		place.floor(mat)
+	}
+	place.lines(mat)
+	if !mat.Pictured {
+		place.fittings(mat)
+		mat.DrawPlates(platePart, drawing.Outlined(place.plate, space*0.01, place.letters))
+	}
+	mat.DrawCoordinates(coordinatePart)
+	return mat
+}
+
+// lines draws the joints between the spaces as one sheet with a hole for each, which lies on all that the floor
+// shows, and the heavy lines between the blocks to which tiles are dealt.
+func (s *scene) lines(mat *parts.Mat) {
+	all := mat.Area().Inset(mat.Margin)
+	corners := all.Path()
+	sheet := drawing.PolygonPath(corners[0].End(), corners[3].End(), corners[2].End(), corners[1].End())
+	for row := range mat.Rows {
+		for column := range mat.Columns {
+			sheet = append(sheet, mat.Cell(column, row).Inset(mat.Space*jointPart).Path()...)
 		}
-		if place.moss != nil {
-			moss = append(moss, place.moss(box, i)...)
-		}
 	}
-	if len(moss) > 0 {
-		mat.Path(moss, drawing.Paint{Fill: place.mossy, Open: true})
-	}
-	if len(marks) > 0 {
-		line := drawing.Line(space*0.012, place.faint)
-		line.Faint = true
-		mat.Path(marks, drawing.Paint{Stroke: line})
-	}
-	heavy := drawing.Line(space*0.05, place.blocks)
+	mat.Path(sheet, mat.Under(drawing.Filled(s.gap)))
+	heavy := drawing.Line(mat.Space*0.05, s.blocks)
 	for at := block; at < mat.Columns; at += block {
-		x := mat.Margin + float64(at)*space
+		x := mat.Margin + float64(at)*mat.Space
 		mat.Line(drawing.Point{X: x, Y: all.Y}, drawing.Point{X: x, Y: all.Bottom()}, heavy)
 	}
 	for at := block; at < mat.Rows; at += block {
-		y := mat.Margin + float64(at)*space
+		y := mat.Margin + float64(at)*mat.Space
 		mat.Line(drawing.Point{X: all.X, Y: y}, drawing.Point{X: all.Right(), Y: y}, heavy)
 	}
 	mat.Rect(all, drawing.Paint{Stroke: heavy})
-	return spaces
-}
-
-// rock is the colour of the stones and, darker, of the joints between them.
-const rock = drawing.Colour(0xFF8F8373)
-
-// shades is how many colours stones have: so near to each other that nothing on them is harder to see.
-const shades = 4
-
-// plain is the floor of a theme without a scene: worn stones in the colours of the theme.
-func plain(ground, colour drawing.Colour) *scene {
-	place := &scene{gap: ground.Mixed(rock, 0.75), shape: parts.WornPath,
-		blocks: ground.Mixed(drawing.Quiet.Mixed(colour, 0.4), 0.65)}
-	for shade := range shades {
-		stone := ground.Mixed(rock, 0.2+0.05*float64(shade))
-		place.stones = append(place.stones, drawing.Paper.Mixed(stone, 0.62))
-	}
-	return place
-}
-
-// stone returns the colour of a stone.
-func (s *scene) stone(index, column, row int) drawing.Colour {
-	if s.chequered {
-		return s.stones[(column+row)%len(s.stones)]
-	}
-	return s.stones[parts.Chance(index, len(s.stones))]
 }

@@ -60,7 +60,7 @@ func (p *printer) side(spaces, least float64) float64 {
 }
 
 func (p *printer) board() parts.Part {
-	mat, _ := floor(p.game, p.set.Theme, p.space)
+	mat, _ := board(p.game, p.set.Theme, p.space)
 	return mat.Part()
 }
 
