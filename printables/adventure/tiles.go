@@ -111,7 +111,11 @@ func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 		portal(d, art.Centre(), art.Width/2, face.colour)
 		art = art.Inset(art.Width * 0.19)
 	}
-	p.picture(d, art, face.icon, face.letter)
+	if face.icon == WallIcon {
+		Wall(d, drawing.Box(frame.X, frame.Y, frame.Width, room.Y-frame.Y).Inset(size*0.035), face.colour)
+	} else {
+		p.picture(d, art, face.icon, face.letter)
+	}
 	p.corner(d, frame, face, size)
 	if folded {
 		d.ParagraphIn(room, name, style, parts.Smallest, drawing.Centre)
@@ -119,6 +123,23 @@ func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 		d.Label(room, name, style, parts.Smallest, drawing.Centre)
 	}
 	return d
+}
+
+// WallIcon is the icon of a wall in whose place [Wall] draws one, where a theme has no other.
+const WallIcon = "brick-wall"
+
+// Wall draws a wall of dressed stones in a box, each with a darker edge below.
+func Wall(d *drawing.Drawing, box drawing.Rectangle, colour drawing.Colour) {
+	const stone = 5 // which stones are light
+	d.Rect(box, drawing.Filled(colour.Mixed(drawing.Ink, 0.3)))
+	for _, p := range bricks(spot{seed: stone}) {
+		one := drawing.Box(box.X+p.box.X*box.Width, box.Y+p.box.Y*box.Height, p.box.Width*box.Width,
+			p.box.Height*box.Height).Inset(box.Width * 0.015)
+		light := colour.Mixed(drawing.White, 0.3+0.1*float64(p.tone%3))
+		d.Rect(one, drawing.Paint{Fill: colour, Open: true})
+		one.Height *= 0.8
+		d.Rect(one, drawing.Filled(light))
+	}
 }
 
 // corner draws the letter of a tile in its upper left corner.

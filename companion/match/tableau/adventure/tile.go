@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"homespun/companion/match/tableau"
+	paper "homespun/printables/adventure"
 	"homespun/printables/drawing"
 )
 
@@ -21,6 +22,10 @@ func drawTile(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ f
 	}
 	d.RoundedRect(box, 1.6, drawing.Outlined(drawing.Paper.Mixed(colour, 0.22), 0.6, colour))
 	icon, err := drawing.Icon(piece.Icon)
+	if piece.Icon == paper.WallIcon {
+		drawWall(d, piece, box.Inset(0.3), colour)
+		return
+	}
 	if err == nil {
 		d.UseIn(icon, drawing.Box(centre.X-3.9, centre.Y-4.1, 11, 11))
 		if inner, err := drawing.Icon(piece.Inner); piece.Inner != "" && err == nil {
@@ -45,4 +50,17 @@ func drawTile(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ f
 		return
 	}
 	d.Label(drawing.Box(box.X+0.5, box.Y+0.3, 7.4, 6.4), piece.Label, style, 8, drawing.Centre)
+}
+
+// drawWall draws a wall as a block of stones, with its letter, or how many there are, on a plate.
+func drawWall(d *drawing.Drawing, piece tableau.Thing, box drawing.Rectangle, colour drawing.Colour) {
+	paper.Wall(d, box, colour)
+	label := piece.Label
+	if piece.Count > 1 {
+		label = "×" + strconv.Itoa(piece.Count)
+	}
+	plate := drawing.Box(box.X+0.4, box.Y+0.4, 3.4+3*float64(len([]rune(label))), 6.2)
+	d.RoundedRect(plate, 1.4, drawing.Filled(drawing.Paper.Mixed(colour, 0.22)))
+	style := drawing.Style{Face: drawing.Title, Size: 19, Colour: colour.Mixed(drawing.Ink, 0.6)}
+	d.Label(plate, label, style, 8, drawing.Centre)
 }
