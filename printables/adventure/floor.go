@@ -165,6 +165,10 @@ func (s *scene) floor(mat *parts.Mat) {
 // draws many small ones sooner than a large one with holes.
 func (g *ground) pave(mat *parts.Mat, r room, number int) {
 	p := &g.pavings[r.paving]
+	if p.lay == nil {
+		g.mosaic(mat, r, p)
+		return
+	}
 	corner := mat.Cell(r.column, r.row)
 	mat.Rect(drawing.Box(corner.X, corner.Y, float64(r.columns)*mat.Space, float64(r.rows)*mat.Space),
 		drawing.Paint{Fill: p.joint, Open: true})
@@ -174,17 +178,30 @@ func (g *ground) pave(mat *parts.Mat, r room, number int) {
 			x, y := float64(r.column+column), float64(r.row+row)
 			for _, paver := range p.lay(spot{column, row, r.columns, r.rows, number*1009 + row*37 + column}) {
 				colour := g.colour(p, paver.tone, paver.box.Centre().Plus(x, y))
-				boxes[colour] = append(boxes[colour], drawing.Box(mat.Margin+(x+paver.box.X)*mat.Space,
-					mat.Margin+(y+paver.box.Y)*mat.Space, paver.box.Width*mat.Space,
-					paver.box.Height*mat.Space).Inset(p.gap*mat.Space))
+				box := drawing.Box(mat.Margin+(x+paver.box.X)*mat.Space, mat.Margin+(y+paver.box.Y)*mat.Space,
+					paver.box.Width*mat.Space, paver.box.Height*mat.Space).Inset(p.gap * mat.Space)
+				if last := len(boxes[colour]) - 1; p.gap == 0 && last >= 0 &&
+					boxes[colour][last].Moved(boxes[colour][last].Width, 0).Contains(box) {
+					boxes[colour][last].Width += box.Width // one shape for what has no joint
+					continue
+				}
+				boxes[colour] = append(boxes[colour], box)
 			}
 		}
 	}
 	for _, colour := range slices.Sorted(maps.Keys(boxes)) {
 		for _, box := range boxes[colour] {
-			mat.Path(p.shape(box), drawing.Paint{Fill: colour, Open: true})
+			mat.Path(p.shape(snapped(box)), drawing.Paint{Fill: colour, Open: true})
 		}
 	}
+}
+
+// snapped returns a box whose corners lie on a grid too fine to see, so that their numbers are short in a file.
+func snapped(box drawing.Rectangle) drawing.Rectangle {
+	const grid = 0.2 * drawing.PointMM
+	snap := func(v float64) float64 { return math.Round(v/grid) * grid }
+	x, y := snap(box.X), snap(box.Y)
+	return drawing.Box(x, y, snap(box.Right())-x, snap(box.Bottom())-y)
 }
 
 // colour returns the colour of a paver of a tone in the middle of which a point lies, in spaces.
@@ -217,7 +234,7 @@ func grow(mat *parts.Mat, at drawing.Point, across, down float64, seed int, colo
 			box := drawing.Box(mat.Margin+(at.X+x-side/2)*mat.Space, mat.Margin+(at.Y+y-side/2)*mat.Space,
 				side*mat.Space, side*mat.Space)
 			if mat.Area().Contains(box) {
-				path = append(path, box.Path()...)
+				path = append(path, snapped(box).Path()...)
 			}
 		}
 	}
@@ -265,6 +282,7 @@ func inHall(all []room, column, row int) bool {
 func (g *ground) cracks(mat *parts.Mat) {
 	line := drawing.Line(mat.Space*0.014, g.crack)
 	line.Faint = true
+	inner := mat.Area().Inset(mat.Margin)
 	for row := range mat.Rows {
 		for column := range mat.Columns {
 			seed := row*53 + column*3
@@ -280,6 +298,9 @@ func (g *ground) cracks(mat *parts.Mat) {
 					at = at.Plus(right*step, down*step*0.25)
 				} else {
 					at = at.Plus(right*step*0.3, down*step)
+				}
+				if !inner.Contains(drawing.Box(at.X, at.Y, 0, 0)) {
+					break
 				}
 				path = path.LineTo(at)
 			}

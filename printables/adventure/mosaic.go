@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"homespun/printables/drawing"
+	"homespun/printables/parts"
 )
 
 // The colours of a mosaic, by their places among its tones.
@@ -15,16 +16,36 @@ const (
 	pale
 )
 
-// mosaic is laid of small stones: two squares that make a star, as large as the room, in a ring and a border.
-func mosaic(s spot) []paver {
-	const side = 6
-	var all []paver
-	for i := range side * side {
-		x, y := s.column*side+i%side, s.row*side+i/side
-		all = append(all, paver{drawing.Box(float64(i%side)/side, float64(i/side)/side, 1.0/side, 1.0/side),
-			figure(x, y, s.columns*side, s.rows*side)})
+// mosaic lays a room with small stones: two squares that make a star, as large as the room, in a ring and a
+// border. Those of one colour side by side are one shape, and the joints lie on all, so that a file stays small.
+func (g *ground) mosaic(mat *parts.Mat, r room, p *paving) {
+	const count = 6 // stones along a side of a space
+	side, corner := mat.Space/count, mat.Cell(r.column, r.row)
+	across, down := r.columns*count, r.rows*count
+	lay := func(x, y, wide, high float64, colour drawing.Colour) {
+		mat.Rect(snapped(drawing.Box(corner.X+x*side, corner.Y+y*side, wide*side, high*side)),
+			drawing.Paint{Fill: colour, Open: true})
 	}
-	return all
+	colour := func(x, y int) drawing.Colour {
+		at := drawing.Point{X: (float64(x) + 0.5) / count, Y: (float64(y) + 0.5) / count}
+		return g.colour(p, figure(x, y, across, down), at.Plus(float64(r.column), float64(r.row)))
+	}
+	for y := range down {
+		from := 0
+		for x := 1; x <= across; x++ {
+			if x == across || colour(x, y) != colour(from, y) {
+				lay(float64(from), float64(y), float64(x-from), 1, colour(from, y))
+				from = x
+			}
+		}
+	}
+	joint := 2 * p.gap * count
+	for x := 1; x < across; x++ {
+		lay(float64(x)-joint/2, 0, joint, float64(down), p.joint)
+	}
+	for y := 1; y < down; y++ {
+		lay(0, float64(y)-joint/2, float64(across), joint, p.joint)
+	}
 }
 
 // figure returns the colour of a stone of a mosaic, of so many across and down.

@@ -8,7 +8,7 @@ import (
 // A paving is how the floor of a room is laid: pavers in some colours so near to each other that what lies on
 // them is seen first, and the joints between them.
 type paving struct {
-	lay   func(spot) []paver
+	lay   func(spot) []paver // nil for a mosaic
 	tones []drawing.Colour
 	joint drawing.Colour
 	gap   float64 // half of the width of a joint, in sides of a space

@@ -33,7 +33,7 @@ func tones(of drawing.Colour, more ...drawing.Colour) []drawing.Colour {
 // blocks is a dungeon of square stones.
 var blocks = scene{
 	pavings: []paving{
-		{lay: mosaic, tones: []drawing.Colour{0xFFE7E7D8, 0xFFC4DCDA, 0xFFEACD92, 0xFFEDC0A8, 0xFFF1E7CB},
+		{tones: []drawing.Colour{0xFFE7E7D8, 0xFFC4DCDA, 0xFFEACD92, 0xFFEDC0A8, 0xFFF1E7CB},
 			joint: 0xFFD0D1C0, gap: 0.007, swept: true},
 		{lay: slabs, tones: tones(0xFFE6DDC4), joint: 0xFFD2C8AC, gap: 0.012, round: 0.06},
 		{lay: planks, tones: tones(0xFFE8D2AC), joint: 0xFFDCC59C, gap: 0.009},
@@ -51,7 +51,7 @@ var blocks = scene{
 // chessboard is the floor of a castle, chequered in marble and wood, as the designers' figures stand on.
 var chessboard = scene{
 	pavings: []paving{
-		{lay: mosaic, tones: []drawing.Colour{0xFFF2E7D2, 0xFFE2CBA2, 0xFFDFC595, 0xFFE3C6B2, 0xFFF0E0C0},
+		{tones: []drawing.Colour{0xFFF2E7D2, 0xFFE2CBA2, 0xFFDFC595, 0xFFE3C6B2, 0xFFF0E0C0},
 			joint: 0xFFE2D2B4, gap: 0.006, swept: true},
 		{lay: chequer, tones: []drawing.Colour{0xFFF1E8D6, 0xFFD5DAC4},
 			joint: 0xFFC4BDA4, gap: 0.004},

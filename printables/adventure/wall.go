@@ -11,10 +11,10 @@ func (s *scene) surround(m *parts.Mat) {
 	m.Rect(m.Area(), drawing.Filled(s.mortar))
 	lay := func(box drawing.Rectangle, seed int) {
 		colour := s.stones[parts.Chance(seed, len(s.stones))]
-		box = box.Inset(m.Margin * 0.025)
-		m.RoundedRect(box.Moved(0, m.Margin*0.05), m.Margin*0.05,
-			drawing.Paint{Fill: colour.Mixed(s.mortar, 0.75), Open: true})
-		m.RoundedRect(box, m.Margin*0.05, drawing.Paint{Fill: colour, Open: true})
+		box = snapped(box.Inset(m.Margin * 0.025))
+		m.Rect(box, drawing.Paint{Fill: colour.Mixed(s.mortar, 0.75), Open: true})
+		box.Height -= m.Margin * 0.05
+		m.Rect(box, drawing.Paint{Fill: colour, Open: true})
 	}
 	thick := m.Margin * 0.84
 	for side := range 4 {
