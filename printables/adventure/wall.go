@@ -14,7 +14,7 @@ func (s *scene) surround(m *parts.Mat) {
 		box = snapped(box.Inset(m.Margin * 0.025))
 		m.Rect(box, drawing.Paint{Fill: colour.Mixed(s.mortar, 0.75), Open: true})
 		box.Height -= m.Margin * 0.05
-		m.Rect(box, drawing.Paint{Fill: colour, Open: true})
+		m.Rect(box, drawing.Paint{Fill: colour, Open: len(s.margin) == 0}) // a plain wall has no ink to spare
 	}
 	thick := m.Margin * 0.84
 	for side := range 4 {
