@@ -191,7 +191,8 @@ func TestExplosionsAreForeseen(t *testing.T) {
 	tab.play("A: done")
 	scene := tab.Scene(tab.p, ava)
 	tableautest.Equal(t, "here", tab.spots(scene.Here), "p1 e8")
-	whole, corner := scene.Layers[1].Box, scene.Layers[0].Box
+	squares := blasts(scene)
+	whole, corner := squares[1], squares[0]
 	space := scene.Spots[0].Box.Width
 	tableautest.Equal(t, "squares",
 		fmt.Sprintf("%.0f×%.0f %.0f×%.0f", whole.Width/space, whole.Height/space, corner.Width/space,

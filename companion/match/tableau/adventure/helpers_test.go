@@ -1,6 +1,7 @@
 package adventure_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,6 +10,7 @@ import (
 	"homespun/companion/match/tableau/tableautest"
 	"homespun/engines"
 	engine "homespun/engines/adventure"
+	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
 
@@ -155,4 +157,37 @@ func (t *table) track(name string) tableau.Track {
 func (t *table) tap(seat engines.Seat, inputs ...tableau.Input) string {
 	t.Helper()
 	return tableautest.Meant(t.Table, t.e, t.p, seat, inputs...)
+}
+
+// blasts returns the squares of the explosions in a scene.
+func blasts(scene *tableau.Scene) (squares []drawing.Rectangle) {
+	for _, layer := range scene.Layers {
+		if _, blast := layer.Look.(tableau.Blast); blast {
+			squares = append(squares, layer.Box)
+		}
+	}
+	return squares
+}
+
+// Light is around the entrance and around each torch, and nowhere else; it lies below whatever the rules show.
+func TestTorchesAndTheEntranceShine(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(worked + "torches = [\"a1\"]\n")
+	scene := tab.Scene(tab.p, ava)
+	p, lit := tab.p.(engine.Position), 0
+	for at := range scene.Spots {
+		letter, _ := tab.g.Tile(&p, at)
+		want := letter == engine.LetterEntrance || p.Lit(at)
+		shines := slices.ContainsFunc(scene.Layers, func(layer tableau.Layer) bool {
+			return layer.Under && layer.Box.Centre() == scene.Spots[at].Box.Centre()
+		})
+		if shines != want {
+			t.Errorf("%s: light %v, want %v", scene.Spots[at].Name, shines, want)
+		}
+		if want {
+			lit++
+		}
+	}
+	if lit != 2 {
+		t.Errorf("%d places with light, want that of a torch and the entrance", lit)
+	}
 }

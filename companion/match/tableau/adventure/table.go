@@ -129,6 +129,7 @@ func (t *Table) lay(p *adventure.Position) *tableau.Scene {
 	for i, box := range t.dungeon.boxes {
 		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: t.game.Board().Name(i)})
 	}
+	t.dungeon.lights(s, p)
 	t.dungeon.trays(s, p)
 	t.dungeon.pieces(s, p)
 	s.Tracks, s.Goals = t.tracks.tracks(p), t.tracks.goals(p)

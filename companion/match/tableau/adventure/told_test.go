@@ -154,8 +154,9 @@ due = "action"`)
 	list := tab.play("A: goes Z1 f4")[1:]
 	tableautest.Equal(t, "moments", moments(list),
 		"exploded blown-up torch-out wall-gone wall-gone wounded wounded died treasure-lies")
-	tableautest.Equal(t, "squares", len(list[0].scene.Layers), 1)
-	box := list[0].scene.Layers[0].Box
+	squares := blasts(list[0].scene)
+	tableautest.Equal(t, "squares", len(squares), 1)
+	box := squares[0]
 	first, _ := list[0].scene.Spot(tab.at("d4"))
 	last, _ := list[0].scene.Spot(tab.at("h8"))
 	if box != first.Box.Union(last.Box) {
