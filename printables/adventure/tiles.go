@@ -2,7 +2,6 @@ package adventure
 
 import (
 	"fmt"
-	"math"
 
 	engine "homespun/engines/adventure"
 	"homespun/printables/drawing"
@@ -108,12 +107,15 @@ func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 	side := min(picture.Width, picture.Height)
 	art := drawing.Box(picture.Centre().X-side/2, picture.Y, side, side).Inset(size * 0.02)
 	if face.spawns {
-		portal(d, art.Centre(), art.Width/2, face.colour)
+		Portal(d, art, face.colour)
 		art = art.Inset(art.Width * 0.19)
 	}
-	if face.icon == WallIcon {
+	switch {
+	case face.icon == WallIcon:
 		Wall(d, drawing.Box(frame.X, frame.Y, frame.Width, room.Y-frame.Y).Inset(size*0.035), face.colour)
-	} else {
+	case face.icon == EntranceIcon:
+		Entrance(d, art)
+	default:
 		p.picture(d, art, face.icon, face.letter)
 	}
 	p.corner(d, frame, face, size)
@@ -123,23 +125,6 @@ func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 		d.Label(room, name, style, parts.Smallest, drawing.Centre)
 	}
 	return d
-}
-
-// WallIcon is the icon of a wall in whose place [Wall] draws one, where a theme has no other.
-const WallIcon = "brick-wall"
-
-// Wall draws a wall of dressed stones in a box, each with a darker edge below.
-func Wall(d *drawing.Drawing, box drawing.Rectangle, colour drawing.Colour) {
-	const stone = 5 // which stones are light
-	d.Rect(box, drawing.Filled(colour.Mixed(drawing.Ink, 0.3)))
-	for _, p := range bricks(spot{seed: stone}) {
-		one := drawing.Box(box.X+p.box.X*box.Width, box.Y+p.box.Y*box.Height, p.box.Width*box.Width,
-			p.box.Height*box.Height).Inset(box.Width * 0.015)
-		light := colour.Mixed(drawing.White, 0.3+0.1*float64(p.tone%3))
-		d.Rect(one, drawing.Paint{Fill: colour, Open: true})
-		one.Height *= 0.8
-		d.Rect(one, drawing.Filled(light))
-	}
 }
 
 // corner draws the letter of a tile in its upper left corner.
@@ -152,19 +137,4 @@ func (p *printer) corner(d *drawing.Drawing, frame drawing.Rectangle, face *tile
 	d.Label(box.Inset(side*0.06), face.letter,
 		drawing.Style{Face: drawing.Title, Size: side * 0.72 / drawing.PointMM,
 			Colour: drawing.TextOn(colour)}, parts.Smallest, drawing.Centre)
-}
-
-// portal draws the ring of stones out of which monsters come.
-func portal(d *drawing.Drawing, centre drawing.Point, radius float64, colour drawing.Colour) {
-	stone := drawing.RGB(0x7D7A86)
-	d.Circle(centre, radius, drawing.Paint{Fill: stone, Stroke: drawing.Line(radius*0.03, drawing.Ink)})
-	d.Circle(centre, radius*0.8,
-		drawing.Paint{Fill: colour.Mixed(drawing.White, 0.75),
-			Stroke: drawing.Line(radius*0.03, drawing.Ink)})
-	joints := drawing.Line(radius*0.05, drawing.Ink)
-	const stones = 10
-	for i := range stones {
-		sin, cos := math.Sincos(2 * math.Pi * float64(i) / stones)
-		d.Line(centre.Plus(radius*0.8*cos, radius*0.8*sin), centre.Plus(radius*cos, radius*sin), joints)
-	}
 }

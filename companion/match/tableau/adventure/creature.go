@@ -20,8 +20,23 @@ func drawCreature(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point,
 		tableau.Figure.Draw(d, piece, centre, pixels)
 		return
 	}
-	d.UseIn(icon, drawing.Box(centre.X-7.2, centre.Y-8, 14.4, 14.4))
+	box := drawing.Box(centre.X-7.2, centre.Y-8, 14.4, 14.4)
+	edge(d, icon, box)
+	d.UseIn(icon, box)
 	foot(d, piece, centre)
+}
+
+// edge draws the edge of the paper that a picture in a box is cut out of, so that it stands out from any
+// floor.
+func edge(d *drawing.Drawing, icon *drawing.Symbol, box drawing.Rectangle) {
+	use := drawing.Use{Symbol: icon, At: box.Centre(),
+		Scale: min(box.Width/icon.Drawing.Width, box.Height/icon.Drawing.Height)}
+	paper := drawing.Paint{Stroke: drawing.Stroke{Width: 1.1, Colour: drawing.Paper, Round: true}}
+	for _, mark := range icon.Drawing.Marks {
+		if shape, ok := mark.(drawing.Shape); ok {
+			d.Path(shape.Path.Mapped(use.Place), paper)
+		}
+	}
 }
 
 func drawOnTile(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pixels float64) {

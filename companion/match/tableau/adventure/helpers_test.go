@@ -169,7 +169,7 @@ func blasts(scene *tableau.Scene) (squares []drawing.Rectangle) {
 	return squares
 }
 
-// Light is around the entrance and around each torch, and nowhere else; it lies below whatever the rules show.
+// Light is around the entrance and around each torch, and nowhere else; it lies below all that the rules show.
 func TestTorchesAndTheEntranceShine(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(worked + "torches = [\"a1\"]\n")
 	scene := tab.Scene(tab.p, ava)

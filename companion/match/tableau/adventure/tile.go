@@ -27,7 +27,14 @@ func drawTile(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ f
 		return
 	}
 	if err == nil {
-		d.UseIn(icon, drawing.Box(centre.X-3.9, centre.Y-4.1, 11, 11))
+		switch art := drawing.Box(centre.X-3.9, centre.Y-4.1, 11, 11); piece.Icon {
+		case paper.EntranceIcon:
+			paper.Entrance(d, art)
+		case paper.PortalIcon:
+			paper.Portal(d, art, colour)
+		default:
+			d.UseIn(icon, art)
+		}
 		if inner, err := drawing.Icon(piece.Inner); piece.Inner != "" && err == nil {
 			middle := drawing.Point{X: centre.X + 1.6, Y: centre.Y + 1.4}
 			d.Circle(middle, 4.1, drawing.Filled(drawing.Paper.Mixed(colour, 0.12)))
