@@ -82,6 +82,7 @@ func (s *scene) fittings(m *parts.Mat) {
 	within := func(column, row int) bool {
 		return column >= 0 && column < m.Columns && row >= 0 && row < m.Rows
 	}
+	torch := s.torch()
 	for _, ring := range parts.Edges(m.Columns, m.Rows, within) {
 		for i, side := range ring {
 			along := side.Column
@@ -93,14 +94,22 @@ func (s *scene) fittings(m *parts.Mat) {
 			box := drawing.Box(at.X-wide/2, at.Y-high/2, wide, high)
 			switch {
 			case along%block == block/2:
-				for ring, radius := range [...]float64{0.48, 0.36, 0.24} {
-					m.Path(drawing.EllipsePath(at.Plus(0, -m.Margin*0.1), m.Margin*radius, m.Margin*radius),
-						drawing.Paint{Fill: s.stones[0].Mixed(s.glow, 0.3+0.2*float64(ring)), Open: true})
-				}
-				m.Stand("wall-torch", box, 0)
+				m.UseIn(torch, box)
 			case along > 0 && len(s.margin) > 0 && parts.Chance(i*7, 3) > 0:
 				m.Stand(s.margin[parts.Chance(i*13+5, len(s.margin))], box.Inset(m.Margin*0.12), 0)
 			}
 		}
 	}
+}
+
+// torch returns a torch in its light. It is a picture, so that it shines on a dark screen too.
+func (s *scene) torch() *drawing.Symbol {
+	const side = drawing.IconSize
+	d := drawing.New(side, side)
+	for ring, radius := range [...]float64{0.49, 0.37, 0.25} {
+		d.Circle(drawing.Point{X: side / 2, Y: side * 0.49}, side*radius,
+			drawing.Paint{Fill: s.stones[0].Mixed(s.glow, 0.3+0.2*float64(ring)), Open: true})
+	}
+	d.UseIn(drawing.Scenery("wall-torch"), d.Area().Inset(side*0.03))
+	return &drawing.Symbol{Name: "torch in its light", Drawing: d, Picture: true}
 }
