@@ -1,6 +1,8 @@
 package adventure
 
 import (
+	"sync"
+
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
@@ -102,8 +104,15 @@ func (s *scene) fittings(m *parts.Mat) {
 	}
 }
 
-// torch returns a torch in its light. It is a picture, so that it shines on a dark screen too.
+var torches sync.Map // the colours of a wall and of light → *drawing.Symbol
+
+// torch returns a torch in its light, the same pointer each time. It is a picture, so that it shines on a dark
+// screen too.
 func (s *scene) torch() *drawing.Symbol {
+	key := [2]drawing.Colour{s.stones[0], s.glow}
+	if known, ok := torches.Load(key); ok {
+		return known.(*drawing.Symbol)
+	}
 	const side = drawing.IconSize
 	d := drawing.New(side, side)
 	for ring, radius := range [...]float64{0.49, 0.37, 0.25} {
@@ -111,5 +120,6 @@ func (s *scene) torch() *drawing.Symbol {
 			drawing.Paint{Fill: s.stones[0].Mixed(s.glow, 0.3+0.2*float64(ring)), Open: true})
 	}
 	d.UseIn(drawing.Scenery("wall-torch"), d.Area().Inset(side*0.03))
-	return &drawing.Symbol{Name: "torch in its light", Drawing: d, Picture: true}
+	made, _ := torches.LoadOrStore(key, &drawing.Symbol{Name: "torch in its light", Drawing: d, Picture: true})
+	return made.(*drawing.Symbol)
 }
