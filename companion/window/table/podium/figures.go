@@ -42,8 +42,8 @@ type figures struct {
 // How high the picture is at least and at most, in pixels at the usual size of texts.
 const leastHigh, mostHigh = 120, 300
 
-func newFigures(r Result, theme *rulesets.Theme) *figures {
-	f := &figures{result: r, world: theme, high: leastHigh, part: 1}
+func newFigures(r Result, world *rulesets.Theme) *figures {
+	f := &figures{result: r, world: world, high: leastHigh, part: 1}
 	f.ExtendBaseWidget(f)
 	return f
 }
