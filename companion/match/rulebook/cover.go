@@ -9,8 +9,8 @@ import (
 
 // landscape fills a box with the scene of the game, as far beyond it as the bleed and a clip let it, with the title
 // and the names of ruleset and theme on it. It reports whether there is one.
-func (s *setter) landscape(page *drawing.Drawing, box, clip drawing.Rectangle, bleed float64) bool {
-	drawn := scene.Titled(s.set.Theme, scene.Frame{Width: box.Width, Height: box.Height, Bleed: bleed}, s.second())
+func landscape(s *setter, page *drawing.Drawing, box, clip drawing.Rectangle, bleed float64) bool {
+	drawn := scene.Titled(s.set.Theme, scene.Frame{Width: box.Width, Height: box.Height, Bleed: bleed}, second(s))
 	if drawn == nil {
 		return false
 	}
@@ -19,7 +19,7 @@ func (s *setter) landscape(page *drawing.Drawing, box, clip drawing.Rectangle, b
 }
 
 // second returns the names of ruleset and theme, which stand below the title.
-func (s *setter) second() string {
+func second(s *setter) string {
 	if look := headings.Look(s.set.Ruleset, s.set.Theme); look != "" {
 		return words.Facts(headings.Second(s.set.Ruleset), look)
 	}

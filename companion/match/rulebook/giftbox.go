@@ -196,7 +196,7 @@ func (s *setter) lidPicture(i, count int) func(d *drawing.Drawing, box drawing.R
 		row := drawing.Box(inside.X, inside.Bottom()-chip, inside.Width, chip)
 		picture := drawing.Box(box.X, box.Y, box.Width, row.Y-box.Y)
 		bottom := row.Y - 4
-		if !s.landscape(d, picture, d.Area(), box.X+box.Bottom()-picture.Bottom()) {
+		if !landscape(s, d, picture, d.Area(), box.X+box.Bottom()-picture.Bottom()) {
 			head := s.names(d, inside)
 			if count > 1 {
 				bottom -= boxNumber

@@ -28,7 +28,7 @@ func (s *setter) title() {
 	told := row - summary.Height() - 4
 
 	// in the order in which it is read
-	if !s.landscape(page, drawing.Box(0, 0, page.Width, told-4), page.Area(), 0) {
+	if !landscape(s, page, drawing.Box(0, 0, page.Width, told-4), page.Area(), 0) {
 		s.frame(page)
 		head := s.names(page, inside)
 		s.scenePicture(page, drawing.Box(inside.X, head+5, inside.Width, told-4-head-5))
@@ -105,7 +105,7 @@ func (s *setter) names(page *drawing.Drawing, inside drawing.Rectangle) float64 
 	page.Label(drawing.Box(ribbon.X+4, ribbon.Y+1.5, ribbon.Width-8, high-3), s.set.Ruleset.Game.Title,
 		parts.TitleStyle.Sized(38).In(drawing.TextOn(colour)), 12, drawing.Centre)
 	below := drawing.Box(ribbon.X+4, ribbon.Bottom()+2, ribbon.Width-8, 6)
-	page.Label(below, s.second(), parts.BoldStyle.Sized(12), parts.Smallest, drawing.Centre)
+	page.Label(below, second(s), parts.BoldStyle.Sized(12), parts.Smallest, drawing.Centre)
 	return below.Bottom()
 }
 
