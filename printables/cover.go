@@ -21,8 +21,9 @@ func (j *Job) cover(count int) []Page {
 	drawn, tabled := j.front(count, area, parts.HeadHeight)
 	head := parts.HeadHeight
 	if j.source.scene != nil { // where it costs nothing else
-		if other, still := j.front(count, area, sceneHead); len(other) <= len(drawn) && still == tabled {
-			drawn, head = other, sceneHead
+		high := max(sceneHead, area.Width*0.26)
+		if other, still := j.front(count, area, high); len(other) <= len(drawn) && still == tabled {
+			drawn, head = other, high
 		}
 	}
 	var pages []Page
@@ -47,7 +48,7 @@ func (j *Job) cover(count int) []Page {
 	return pages
 }
 
-// sceneHead is how high the head of a cover is with the scene of the game, in millimetres.
+// sceneHead is how high the head of a cover is at least with the scene of the game, in millimetres.
 const sceneHead = 50.0
 
 // front returns the pages of the cover below a head of a height, and whether the table is on them.

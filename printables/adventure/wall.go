@@ -120,6 +120,6 @@ func (s *scene) torch() *drawing.Symbol {
 			drawing.Paint{Fill: s.stones[0].Mixed(s.glow, 0.3+0.2*float64(ring)), Open: true})
 	}
 	d.UseIn(drawing.Scenery("wall-torch"), d.Area().Inset(side*0.03))
-	made, _ := torches.LoadOrStore(key, &drawing.Symbol{Name: "torch in its light", Drawing: d, Picture: true})
+	made, _ := torches.LoadOrStore(key, &drawing.Symbol{Name: "torch-light", Drawing: d, Picture: true})
 	return made.(*drawing.Symbol)
 }
