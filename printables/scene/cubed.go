@@ -224,8 +224,11 @@ func (p pen) reach(x, y float64, skin, shirt drawing.Colour, each float64, colou
 	}
 	p.cut(skin, limb(6, 5.4, elbowX+(handX-elbowX)*0.4, elbowY+(handY-elbowY)*0.4, handX-2.4, handY+2.2,
 		handX, handY))
-	p.cut(shirt, limb(9, 7.4, 1, 17.6, (1+elbowX)/2-0.6, (18+elbowY)/2+2, elbowX, elbowY,
-		elbowX+(handX-elbowX)*0.52, elbowY+(handY-elbowY)*0.52))
+	p.cut(shirt, limb(9.4, 6.4, 1, 17.6, (1+elbowX)/2-0.6, (18+elbowY)/2+2, elbowX, elbowY,
+		elbowX+(handX-elbowX)*0.42, elbowY+(handY-elbowY)*0.42, elbowX+(handX-elbowX)*0.8,
+		elbowY+(handY-elbowY)*0.8))
+	p.fill(shade(shirt, 0.22), limb(1.6, 1.6, elbowX+(handX-elbowX)*0.8-3, elbowY+(handY-elbowY)*0.8-1.2,
+		elbowX+(handX-elbowX)*0.8+2.6, elbowY+(handY-elbowY)*0.8+1.6))
 	for i := range 3 {
 		up := -2.4 + 2.3*float64(i)
 		p.cut(skin, limb(2.9, 2.4, handX-0.6, handY+up*0.6, handX+side*0.3, handY+up-0.2, handX+side*0.72,

@@ -24,7 +24,7 @@ func geyser(s *stage) {
 		case 1:
 			s.at(s.focus-s.wide*s.between(0.2, 0.2), y+6.5, 0.95).canoe(0xFFD8572A, 0xFFFFD166, true)
 		case 2:
-			s.at(s.focus+s.wide*s.between(0.2, 0.12), y+s.between(11, 7), s.between(1.35,
+			s.at(s.focus+s.wide*s.between(0.2, 0.12), y+min(s.between(11, 7), 0.31*room-s.between(6.6, 3.4)), s.between(1.35,
 				1.05)).flipped().canoe(0xFF2F8F6B,
 				0xFFF5E6C4, true)
 		}
@@ -37,7 +37,7 @@ func geyser(s *stage) {
 	// the shore from which we look, with a palm that frames the picture
 	s.cut(0xFFE8C583, s.ridge(s.high+2, -3, s.high-s.between(24, 13), s.wide*0.12, s.high-s.between(21, 12),
 		s.wide*0.3,
-		s.high-s.between(9, 5), s.wide*0.46, s.high+3))
+		s.high-s.between(9, 5), s.wide*0.46, s.high+3, s.wide*0.75, s.high+30))
 	s.at(1, s.high-s.between(18, 9), s.between(1.35, 1.05)).palm(0xFF7A5233, 0xFF2E7D58)
 	s.at(s.wide*s.between(0.2, 0.12), s.high-s.between(7, 3), s.between(1.2, 0.9)).person(person{skin: brown,
 		hair: night,

@@ -33,7 +33,7 @@ func saratoga(s *stage) {
 	s.at(s.wide*0.06, y(0.34), s.between(1, 0.62)).cactus(0xFF5B6E48)
 	s.cut(0xFFB97536, s.ridge(s.high+2, -3, y(0.36), s.wide*0.25, y(0.42), s.wide*0.6, y(0.36), s.wide+3,
 		y(0.44)))
-	last := s.at(s.wide*s.between(0.37, 0.54), y(s.between(0.64, 0.72)), s.between(1.24, 0.94))
+	last := s.at(s.wide*s.between(0.45, 0.54), y(s.between(0.62, 0.72)), s.between(1.16, 0.94))
 	last.light(0xFF94592C, loop(-22, -1, 20, -1.6, 52, -1, 46, 3, 10, 4.6, -26, 4))
 	last.light(0xFFD99A58, puffs(0.5, -34, 0, -33, -4, -27, -6, -22, -3, -20, 1))
 	last.wagon(0xFFF3DDB0, true)
@@ -41,7 +41,7 @@ func saratoga(s *stage) {
 		s.wide*0.45, y(0.92),
 		s.wide*0.75, y(0.88), s.wide+3, y(0.8)))
 	s.at(s.wide*0.94, y(s.between(0.97, 0.88)), s.between(1.35, 0.95)).cactus(0xFF55683F)
-	s.at(s.wide*s.between(0.15, 0.32), y(0.99), s.between(1.55, 1)).thief()
+	s.at(s.wide*s.between(0.12, 0.32), y(0.985), s.between(1.35, 1)).thief()
 }
 
 // mesas draws two rows of table mountains on the horizon.
@@ -167,7 +167,10 @@ func (p pen) thief() {
 		seated: true,
 		hands:  [2]drawing.Point{{X: 5.4, Y: -17}, {X: 7.4, Y: -8}}}
 	q := p.at(0, 2, 1)
-	q.person(who, func(h pen) { h.wheel(2.6, -2.6, 5.6) })
+	q.person(who, func(h pen) {
+		h.cut(0xFFF0C987, oval(2.6, -2.6, 6.2, 6.2)) // light, so that it is seen what he has taken
+		h.wheel(2.6, -2.6, 5.6)
+	})
 	q.cut(0xFF5A3324, loop(-5.6, -19, -5.6, -19, -2.6, -20, -1.8, -23.8, 3, -23.8, 4, -20, 7.2, -19.2, 7.2,
 		-19.2, 1, -18.2))
 	q.cut(0xFFC8463A, loop(-2, -15.6, -2, -15.6, 1.4, -16.4, 5, -16.2, 5, -16.2, 4.2, -13, 2, -11.8, -1, -13))

@@ -52,7 +52,7 @@ func colours(now string, set func(any)) fyne.CanvasObject {
 
 // mostFigures is how many figures are shown at first, and with each tap more; they are found by their names
 // too.
-const mostFigures = 48
+const mostFigures = 54
 
 // figures returns the icons to choose from, the chosen one first, with a search.
 func (c *controls) figures(f engines.Field, now string, set func(any)) fyne.CanvasObject {
