@@ -8,9 +8,11 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/screens/refuge"
 )
 
-// Open makes the window of the app and goes to the first screen. The caller shows it and runs the app:
+// Open makes the window of the app and goes to the first screen, and from there to the page that says so where the
+// family's folder cannot be written. The caller shows the window and runs the app:
 //
 //	window.Open(application, deps, first).Window.ShowAndRun()
 func Open(application fyne.App, deps shell.Deps, first shell.Route) *shell.Shell {
@@ -20,6 +22,7 @@ func Open(application fyne.App, deps shell.Deps, first shell.Route) *shell.Shell
 	}
 	window.SetMaster()
 	s := shell.New(deps, window, first)
+	refuge.Look(s, first)
 	s.Restore()
 	window.SetOnClosed(s.Close)
 	return s

@@ -17,8 +17,9 @@ type Folder string
 // Variable is the environment variable that replaces the usual folder by another one.
 const Variable = "HOMESPUN_DIR"
 
-// Home returns the family's folder: the one that HOMESPUN_DIR names, else *Homespun* in the documents folder.
-// It need not exist. The error says that its place cannot be found.
+// Home returns the family's folder: the one that HOMESPUN_DIR names, else the one that was chosen last
+// ([Folder.Choose]), else *Homespun* in the documents folder. It need not exist. The error says that its place cannot
+// be found.
 func Home() (Folder, error) {
 	if dir := os.Getenv(Variable); dir != "" {
 		full, err := filepath.Abs(dir)
@@ -26,6 +27,9 @@ func Home() (Folder, error) {
 			return "", fmt.Errorf("%s is %q, which is no folder: %w", Variable, dir, err)
 		}
 		return Folder(full), nil
+	}
+	if dir := chosen(); dir != "" {
+		return Folder(dir), nil
 	}
 	documents, err := files.Documents()
 	if err != nil {

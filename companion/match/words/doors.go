@@ -22,6 +22,16 @@ var (
 	NoFileManager         = say("NoFileManager")
 	NotOnThisComputer     = say("NotOnThisComputer")
 	SettingsTrouble       = say("SettingsTrouble")
+	NothingKept           = say("NothingKept")
+	NothingKeptMay        = say("NothingKeptMay")
+	NothingKeptProtected  = say("NothingKeptProtected")
+	NothingKeptCloud      = say("NothingKeptCloud")
+	NothingKeptDisk       = say("NothingKeptDisk")
+	NothingKeptAside      = say("NothingKeptAside")
+	AnotherFolder         = say("AnotherFolder")
+	TryAgain              = say("TryAgain")
+	PlayUnkept            = say("PlayUnkept")
+	Unkept                = say("Unkept")
 	GoOnWith              = say("GoOnWith")
 	WhatShallWePlay       = say("WhatShallWePlay")
 	WhichTonight          = say("WhichTonight")
@@ -685,6 +695,16 @@ var (
 	SheetAlong            = say("SheetAlong")
 	SheetIdle             = say("SheetIdle")
 )
+
+// NothingKeptIn says "Matches, house rules and names belong in this folder: {path}"
+func NothingKeptIn(path string) string {
+	return say("NothingKeptIn", "path", path)
+}
+
+// NothingKeptWhy says "It cannot be written: {cause}."
+func NothingKeptWhy(cause string) string {
+	return say("NothingKeptWhy", "cause", cause)
+}
 
 // Years says "{years}"
 func Years(years int) string {

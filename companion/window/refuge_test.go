@@ -1,0 +1,64 @@
+package window_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"homespun/companion/match/games"
+	"homespun/companion/match/words"
+	"homespun/companion/window"
+	"homespun/companion/window/screens/refuge"
+	"homespun/rulesets/household"
+)
+
+// lost opens the companion with a folder in which nothing can be written: a file is where it should be.
+func lost(t *testing.T) (d *desk, folder household.Folder) {
+	t.Helper()
+	d = openFirst(t, games.All(), usual, look("light", 100), nil)
+	file := filepath.Join(t.TempDir(), "disk")
+	if err := os.WriteFile(file, []byte("no folder"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	folder = household.Folder(filepath.Join(file, "Homespun"))
+	t.Setenv(household.Variable, string(folder))
+	d.shell.Folder = string(folder)
+	refuge.Look(d.shell, window.First)
+	return d, folder
+}
+
+// A folder that cannot be written is named at the start, with what may be in the way. Without keeping, people go on to
+// the shelf and play; the window says that nothing is kept.
+func TestAFolderThatCannotBeWrittenIsToldAtTheStart(t *testing.T) {
+	d, folder := lost(t)
+	d.title(words.NothingKept)
+	d.picture("0-nothing-kept")
+	if !d.says(words.NothingKeptIn(string(folder))) || !d.says(words.NothingKeptDisk) {
+		t.Error("the folder is not named, or not what may be in the way")
+	}
+	d.press(words.TryAgain)
+	d.title(words.NothingKept)
+	d.press(words.PlayUnkept)
+	t.Cleanup(func() { os.RemoveAll(d.shell.Folder) })
+	d.title(words.WhoIsThere)
+	if got := d.shell.Window.Title(); got != words.Unkept {
+		t.Errorf("the window is called %q", got)
+	}
+	home, err := household.Home()
+	if err != nil || string(home) != d.shell.Folder || home == folder || home.Check() != nil {
+		t.Errorf("the family's folder is %q, that of the window %q: %v", home, d.shell.Folder, err)
+	}
+}
+
+// A folder that can be written again is gone on with.
+func TestAFolderThatCanBeWrittenAgain(t *testing.T) {
+	d, folder := lost(t)
+	if err := os.Remove(filepath.Dir(string(folder))); err != nil { // the disk is plugged in
+		t.Fatal(err)
+	}
+	d.press(words.TryAgain)
+	d.title(words.WhoIsThere)
+	if d.shell.Folder != string(folder) || d.shell.Window.Title() != words.App {
+		t.Errorf("%q in %q", d.shell.Window.Title(), d.shell.Folder)
+	}
+}
