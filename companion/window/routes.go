@@ -342,14 +342,15 @@ func (w ways) tableSetUp(path string, begin func() (record.Header, error), prepa
 				s.Close()
 				return nil, err
 			}
+			game := w.gameOf(rules.Game, h)
 			match.Again = func() {
 				again := h
 				again.Seats = s.Seats() // with those who sit there now
-				w.again(rules.Game, again)
+				w.again(game, again)
 			}
-			match.Other = func() { w.onward(s, rules.Game) }
-			match.House = func() { w.house(rules.Game, nameOf(h), "") }
-			match.Book.Change = func(clause string) { w.house(rules.Game, nameOf(h), clause) }
+			match.Other = func() { w.onward(s, game) }
+			match.House = func() { w.house(game, nameOf(h), "") }
+			match.Book.Change = func(clause string) { w.house(game, nameOf(h), clause) }
 			match.Print = func() {
 				w.print(printshop.Wish{Game: rules.Game, Theme: h.Theme, Rules: rules,
 					Names: namesOf(s.Seats()), Position: s.Position()})
@@ -386,6 +387,17 @@ func (w ways) onward(s *session.Session, game *rulesets.Game) {
 func (w ways) again(game *rulesets.Game, h record.Header) {
 	w.shell.Home()
 	w.begin(newmatch.Wish{Game: game, Like: &h})
+}
+
+// gameOf returns the game whose rulesets a match is played by again: a game of one's own is that of its file, where there
+// still is one, since the match itself knows only its rules.
+func (w ways) gameOf(game *rulesets.Game, h record.Header) *rulesets.Game {
+	if game.Own {
+		if rules, err := w.shell.Games.Own().Find(nameOf(h)); err == nil {
+			return rules.Game
+		}
+	}
+	return game
 }
 
 // nameOf returns the name under which a match's ruleset can be found: the label of a family ruleset, or the

@@ -43,8 +43,15 @@ func keep(t *testing.T, folder household.Folder, lines, days int, seats ...recor
 			seats[i].Names[j] = rulesets.CleanName(name)
 		}
 	}
+	return keepOf(t, folder, rules, "dungeon", lines, days, seats...)
+}
+
+// keepOf is keep, of any game.
+func keepOf(t *testing.T, folder household.Folder, rules *rulesets.Ruleset, theme string, lines, days int,
+	seats ...record.Seat) string {
+	t.Helper()
 	h := session.HeaderOf(rules, seats)
-	h.Dice, h.Theme = "app", "dungeon"
+	h.Dice, h.Theme = "app", theme
 	s, err := session.CreateIn(folder.Matches(), h,
 		session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
 			Now: func() time.Time { return now }})

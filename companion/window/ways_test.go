@@ -218,6 +218,35 @@ func TestGoOnAndLookBack(t *testing.T) {
 	d.title("Homespun")
 }
 
+// A match of a game of one's own is played again by the rules of its file, and by the same people.
+func TestAgainInAGameOfOnesOwn(t *testing.T) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
+		path := filepath.Join(folder.HouseRules(), "Dash.toml")
+		write(t, path, "kit = 1\nname = \"Dash\"\nsummary = \"Who is first.\"\n"+
+			"seats = { min = 2, max = 2, default = 2 }\nturn = [\"roll\", \"win\"]\n")
+		rules, err := games.All().Own().Find(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		keepOf(t, folder, rules, "plain", 9, 0, record.Seat{ID: "A", Names: []string{"Ava"}},
+			record.Seat{ID: "B", Names: []string{"Ben"}})
+	})
+	d.press("Matches")
+	d.key(fyne.KeySpace) // the first match has the keys
+	d.title("Dash")
+	d.press("Again")
+	d.title("Dash: New match")
+	d.press("Play")
+	for _, one := range d.matches() {
+		if h := one.Header; h.House != "Dash" || len(h.Seats) != 2 || len(h.Seats[1].Names) != 1 {
+			t.Errorf("got a match by %q with %v, want one by Dash with Ava and Ben", h.House, h.Seats)
+		}
+	}
+	if got := len(d.matches()); got != 2 {
+		t.Errorf("got %d matches, want 2", got)
+	}
+}
+
 // Broken match files are told with what is wrong, and stay as they are.
 func TestBrokenMatchesStay(t *testing.T) {
 	d := open(t, usual, settings.Default(), full(t))
