@@ -188,9 +188,10 @@ func (b *Button) MouseOut() { b.hovered = false; b.Refresh() }
 func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 	r := &buttonRenderer{button: b, ground: canvas.NewRectangle(color.Transparent),
 		ring: canvas.NewRectangle(color.Transparent), behind: canvas.NewRectangle(color.Transparent),
-		icon: canvas.NewImageFromResource(nil), text: canvas.NewText("", color.Black)}
+		icon: canvas.NewImageFromResource(nil), text: canvas.NewText("", color.Black),
+		second: canvas.NewText("", color.Black)}
 	r.icon.FillMode = canvas.ImageFillContain
-	return Kept(b, r.least, r.place, r.paint, r.ground, r.behind, r.icon, r.text, r.ring)
+	return Kept(b, r.least, r.place, r.paint, r.ground, r.behind, r.icon, r.text, r.second, r.ring)
 }
 
 // switchedOff is the strength of the text and the icon of a disabled button.
@@ -201,8 +202,8 @@ type buttonRenderer struct {
 	ground, ring *canvas.Rectangle
 	behind       *canvas.Rectangle // behind a picture
 	icon         *canvas.Image
-	text         *canvas.Text
-	shown        string // the resource that the icon shows now, so that it is parsed only once
+	text, second *canvas.Text // the second line is empty where all words fit into the first one
+	shown        string       // the resource that the icon shows now, so that it is parsed only once
 }
 
 func (r *buttonRenderer) paint() {
@@ -244,6 +245,7 @@ func (r *buttonRenderer) paint() {
 	}
 	r.text.Text, r.text.Color, r.text.TextStyle = b.Text, ink, look.Bold
 	r.text.TextSize = t.Size(theme.SizeNameText)
+	r.second.Color, r.second.TextStyle, r.second.TextSize = ink, look.Bold, r.text.TextSize
 	picture := b.Picture
 	if picture == nil && b.Icon != nil {
 		picture = theme.NewColoredResource(b.Icon, inkName)
@@ -306,10 +308,13 @@ func (r *buttonRenderer) place(size fyne.Size) {
 	if side > 0 && r.button.Text != "" {
 		gap = 8
 	}
-	shown := r.text.Text
-	text.Width = Shorten(r.text, r.button.Text, size.Width-side-gap-16)
-	if r.text.Text != shown {
+	shown, below := r.text.Text, r.second.Text
+	room := size.Width - side - gap - 16
+	first, rest := r.lines(room, size.Height)
+	text.Width = max(Shorten(r.text, first, room), Shorten(r.second, rest, room))
+	if r.text.Text != shown || r.second.Text != below {
 		r.text.Refresh()
+		r.second.Refresh()
 	}
 	x := max(8, (size.Width-text.Width-gap-side)/2)
 	if r.button.Leading {
@@ -317,5 +322,29 @@ func (r *buttonRenderer) place(size fyne.Size) {
 	}
 	Put(r.icon, fyne.NewPos(x, (size.Height-side)/2), fyne.NewSquareSize(side))
 	Put(r.behind, r.icon.Position(), r.icon.Size())
-	Put(r.text, fyne.NewPos(x+side+gap, (size.Height-text.Height)/2), text)
+	y := (size.Height - text.Height) / 2
+	if rest != "" {
+		y -= text.Height / 2
+	}
+	Put(r.text, fyne.NewPos(x+side+gap, y), text)
+	Put(r.second, fyne.NewPos(x+side+gap, y+text.Height), text)
+}
+
+// lines breaks words that are wider than the room behind the last one that fits, where two lines fit into the height.
+func (r *buttonRenderer) lines(room, height float32) (first, rest string) {
+	said, line := r.button.Text, r.whole()
+	first = said
+	if line.Width <= room || height < 2*line.Height {
+		return first, ""
+	}
+	for end, letter := range said {
+		if letter != ' ' {
+			continue
+		}
+		if fyne.MeasureText(said[:end], r.text.TextSize, r.text.TextStyle).Width > room {
+			break
+		}
+		first, rest = said[:end], said[end+1:]
+	}
+	return first, rest
 }

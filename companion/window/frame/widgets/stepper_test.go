@@ -69,4 +69,14 @@ func TestLongWordsOnAButton(t *testing.T) {
 	if text.Text != b.Text {
 		t.Errorf("shows %q where there is room", text.Text)
 	}
+	b.SetText("Pay a Hen and gain a layer")
+	second := test.WidgetRenderer(b).Objects()[4].(*canvas.Text)
+	b.Resize(fyne.NewSize(b.MinSize().Width-40, 48))
+	if text.Text+" "+second.Text != b.Text || second.Text == "" {
+		t.Errorf("on two lines it shows %q and %q", text.Text, second.Text)
+	}
+	b.Resize(b.MinSize())
+	if text.Text != b.Text || second.Text != "" {
+		t.Errorf("shows %q and %q where one line has room", text.Text, second.Text)
+	}
 }
