@@ -10,6 +10,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/album"
+	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
 
@@ -29,7 +30,11 @@ func (s *Screen) showOwn(games []*rulesets.Game) {
 		}
 		low, high, _ := rules.Seats()
 		name := words.Short(game.Title, 60)
-		face := widgets.NewFace(rules.Speaker(nil, nil, nil).Theme.Icon("piece", 1), album.Colour(game), 48)
+		icon := rules.Speaker(nil, nil, nil).Theme.Icon("piece", 1)
+		if drawing.Picture(icon) == nil { // a file can name one that there is not
+			icon = "game-die"
+		}
+		face := widgets.NewFace(icon, album.Colour(game), 48)
 		s.own.Add(widgets.NewTile(name, widgets.Named(face, name, words.Players(low, high), nil),
 			func() { s.ways.Play(game) }))
 	}
