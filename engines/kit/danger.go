@@ -32,6 +32,19 @@ func (g *Game) endings() (list []ending) {
 	return list
 }
 
+// Aim returns the number of the counter of which so many win, as the first sentence on the end that asks for one says; ok is
+// false where none does.
+func (g *Game) Aim() (counter int, ok bool) {
+	for _, e := range g.ends {
+		for _, c := range e.when {
+			if e.brings == program.OpWin && c.Is == program.HasCounter && !c.Not {
+				return int(c.B), true
+			}
+		}
+	}
+	return 0, false
+}
+
 // Danger implements [engines.Foreteller]: the first sentence on the end of which only a little is missing, for whom
 // least is missing.
 func (g *Game) Danger(p *Position) (engines.Danger, bool) {

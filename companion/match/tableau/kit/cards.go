@@ -103,6 +103,9 @@ var backForm = &tableau.Form{Upright: true, Draw: drawBack}
 // From these heights in pixels on the words of a card can be read: its name, and all that stands on paper.
 const readableFrom, wholeFrom = 30, 220
 
+// leastWord is the least size of the letters of a name in pixels; a card with a longer name has its initial.
+const leastWord = 9
+
 // half is half the height of a card.
 const half = 8.0
 
@@ -155,13 +158,17 @@ func drawFront(d *drawing.Drawing, piece tableau.Thing, cards *paper.Cards, numb
 		for _, word := range strings.Fields(piece.Label) { // no word is broken
 			title.Size *= min(1, 0.96*room.Width/drawing.Measure(word, title))
 		}
-		if named := pixels >= readableFrom && !told; named && card.Picture != nil {
+		named := pixels >= readableFrom && !told
+		switch {
+		case named && card.Picture != nil:
 			d.ParagraphIn(drawing.Box(room.X, room.Y, room.Width, 5), piece.Label, title, 5, drawing.Centre)
 			d.UseIn(card.Picture, drawing.Box(room.X, room.Y+5, room.Width, room.Height-5))
-		} else if named {
-			d.ParagraphIn(room, piece.Label, title, 5, drawing.Centre)
-		} else if card.Picture != nil {
+		case card.Picture != nil:
 			d.UseIn(card.Picture, room)
+		case title.Size*drawing.PointMM*pixels/(2*half) < leastWord: // too small to be read, and then left out
+			d.Label(room, initial(piece.Label), ink.Sized(26), 8, drawing.Centre)
+		default:
+			d.ParagraphIn(room, piece.Label, title, 5, drawing.Centre)
 		}
 	}
 	d.RoundedRect(box, 1.4, drawing.Paint{Stroke: drawing.Line(0.5, drawing.Ink)})

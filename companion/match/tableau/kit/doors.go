@@ -20,6 +20,7 @@ var (
 	start     = say("start")
 	nobodyWon = say("nobodyWon")
 	isOut     = say("isOut")
+	nothing   = say("nothing")
 	drawsCard = say("drawsCard")
 	drewReal  = say("drewReal")
 )

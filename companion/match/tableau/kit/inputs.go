@@ -74,9 +74,9 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	branches := t.game.Branches(p)
 	switch {
 	case in == choosesYes && len(branches) == 2, in == choosesYes && len(branches) == 1:
-		return words.Sentence(words.Short(branches[0], 60))
+		return words.Sentence(words.Short(branches[0], 80))
 	case in == choosesNo && len(branches) == 2:
-		return words.Sentence(words.Short(branches[1], 60))
+		return words.Sentence(words.Short(branches[1], 80))
 	case in == choosesYes:
 		return yes
 	case in == choosesNo:
@@ -90,7 +90,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	case in.ID >= seatChoice && in.ID < seatChoice+int(t.seats()):
 		return words.Sentence(t.Voice.Seat(engines.Seat(in.ID - seatChoice)))
 	case in.ID > branchChoice && in.ID <= branchChoice+len(branches):
-		return words.Sentence(words.Short(branches[in.ID-branchChoice-1], 60))
+		return words.Sentence(words.Short(branches[in.ID-branchChoice-1], 80))
 	}
 	return ""
 }

@@ -190,9 +190,13 @@ func (t *Table) goals(p *kit.Position) (list []tableau.Goal) {
 	return list
 }
 
-// reached is how far a player is, or what they have of the first thing that is counted.
+// reached is what a player has of what wins, where that is counted, else how far they are, or what they have of the first
+// thing that is counted.
 func (t *Table) reached(p *kit.Position, seat engines.Seat) int {
+	counter, wins := t.game.Aim()
 	switch {
+	case wins:
+		return int(p.Own[seat][counter])
 	case t.each > 0:
 		return t.game.Far(p, seat)
 	case len(t.counters) > 0:
@@ -231,15 +235,20 @@ func (t *Table) tracks(p *kit.Position) (list []tableau.Track) {
 // mostTracks is how many counters have a track each; more stand in one for each player.
 const mostTracks = 12
 
-// counted says what a player has of each thing that is counted.
+// counted says what a player has of the things that are counted.
 func (t *Table) counted(p *kit.Position, seat engines.Seat) (list []string) {
 	for n, name := range t.counters {
-		list = append(list, numberOf(int(p.Own[seat][n]), name))
+		if p.Own[seat][n] > 0 {
+			list = append(list, numberOf(int(p.Own[seat][n]), name))
+		}
+	}
+	if len(list) == 0 && len(t.counters) > 0 {
+		return []string{nothing}
 	}
 	return list
 }
 
-// Readings implements tableau.Game: how far each player is, or what each has of the first thing that is counted.
+// Readings implements tableau.Game: what the goal says that each player has reached.
 func (t *Table) Readings(position engines.Position) (list []tableau.Reading) {
 	p := positionOf(position)
 	for seat := range t.seats() {

@@ -138,6 +138,11 @@ func (r *rows) sentence(track tableau.Track, width, y float32) float32 {
 			r.icon(track.Icon, fyne.NewPos(left, y), side)
 		}
 		left += side + 6
+	} else if track.Seat >= 0 {
+		if !r.measuring {
+			r.mark(track.Seat, fyne.NewPos(left, y), side)
+		}
+		left += side + 6
 	}
 	r.line(track.Detail, left, y+(side-size*1.35)/2, width-left-4, size, look.Bold, r.now.Ink, -1)
 	return y + side + 8
