@@ -29,8 +29,10 @@ func (g *Game) effect(p *Position, f *frame, in *program.Instruction, tell liste
 		}
 	case program.OpMark:
 		n := &p.Common[in.B]
-		*n = max(0, min(*n+in.A, program.MaxCount))
-		Marked.Emit(tell, clause, g.commonOf(in.B), number(*n))
+		was := *n
+		if *n = max(0, min(was+in.A, program.MaxCount)); *n != was {
+			Marked.Emit(tell, clause, g.commonOf(in.B), number(*n))
+		}
 	case program.OpMiss:
 		p.Miss[me] = uint8(min(int(p.Miss[me])+int(in.A), maxMiss))
 		WillMiss.Emit(tell, clause, me, number(p.Miss[me]))

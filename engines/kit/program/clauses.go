@@ -152,6 +152,14 @@ func (c *compiler) text(said string) int16 {
 	return int16(len(c.Texts) - 1)
 }
 
+// asked is a question with the mark at its end that its writer may have left out.
+func asked(question string) string {
+	if strings.HasSuffix(question, ".") || strings.HasSuffix(question, "?") || strings.HasSuffix(question, "!") {
+		return question
+	}
+	return question + "?"
+}
+
 // head compiles a head and its branches.
 func (c *compiler) head(head Op, clause *phrase.Clause) error {
 	in := Instruction{Op: head}
@@ -183,7 +191,7 @@ func (c *compiler) head(head Op, clause *phrase.Clause) error {
 		}
 		return c.others(Selectors[clause.Slots[0].Text], among, func() error { return c.clauses(clause.Branches[0]) })
 	case OpAsk:
-		in.A = c.text(clause.Slots[0].Text)
+		in.A = c.text(asked(clause.Slots[0].Text))
 	case OpTest:
 		in.A = int16(clause.Slots[0].Value)
 		if most := c.HighestSum(); in.A < 1 || int(in.A) > most {
