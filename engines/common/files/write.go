@@ -123,9 +123,23 @@ func Remove(path string) error { return NotWritten(path, remove(path)) }
 // usualMode is the permissions of a new file: its owner can write it, everybody can read it.
 const usualMode = 0o644
 
-// MakeFolder makes a folder, and the folders around it, if they do not exist.
+// MakeFolder makes a folder, and the folders around it, if they do not exist. It syncs the names of those that
+// it makes: a file in a folder whose name is lost in a power cut would be lost with it.
 func MakeFolder(path string) error {
-	return fileError(notMade, path, disk.MkdirAll(path, 0o755))
+	var made []string
+	for at := filepath.Clean(path); ; at = filepath.Dir(at) {
+		if _, err := os.Stat(at); !errors.Is(err, fs.ErrNotExist) || at == filepath.Dir(at) {
+			break
+		}
+		made = append(made, at)
+	}
+	if err := disk.MkdirAll(path, 0o755); err != nil {
+		return fileError(notMade, path, err)
+	}
+	for _, folder := range made {
+		settle(folder)
+	}
+	return nil
 }
 
 // writeInto writes data to a device or a pipe.
