@@ -22,7 +22,8 @@ type File struct {
 	Pieces string
 	Lies   int
 	// Torn holds the bytes of a last line that has no line end; "" if there is none. A last remark needs no
-	// line end.
+	// line end. Where a power cut has left zeros in place of what was written last, it holds all from their
+	// line on.
 	Torn string
 	// Notices says what was kept in reading, one sentence each. [File.NoticesWith] adds what the match of the
 	// file knows.
@@ -96,16 +97,19 @@ func Read(data []byte) (*File, error) {
 	f.Header, f.Notices = header, notices
 	number += end + 1
 	last, same := rest[end], false
-	for _, line := range rest[end+1:] {
+	left := strings.Join(rest[end+1:], "")
+	for line := range strings.Lines(left) {
 		number++
-		if line == "" {
-			break
-		}
-		if !strings.HasSuffix(line, "\n") && (counts(line) || strings.Contains(line, zero)) {
+		zeros := strings.Contains(line, zero)
+		if !strings.HasSuffix(line, "\n") && (counts(line) || zeros) {
 			f.Torn, f.tornAt = line, number
 			break
 		}
-		last = line
+		if zeros && len(left) <= lastWrite {
+			f.Torn, f.tornAt = left, number
+			break
+		}
+		last, left = line, left[len(line):]
 		if line = strings.TrimSpace(line); counts(line) {
 			f.Lines, same = append(f.Lines, FileLine{number, line, same}), false
 		} else if line != "" {

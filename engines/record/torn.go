@@ -12,7 +12,8 @@ import (
 
 // LeftOut is the last line of a match file if it was left out in reading, because it has no line end: a write
 // was interrupted, or an editor has left it so. Nobody can tell which, since the beginning of a line that was
-// torn can look whole. As JSON it is the "left_out" of a [Report].
+// torn can look whole. It is also what a power cut has left of the lines written last, if there are zeros in it.
+// As JSON it is the "left_out" of a [Report].
 type LeftOut struct {
 	// Line counts the file's lines from 1, including the front matter.
 	Line int `json:"line"`
@@ -40,8 +41,11 @@ func (f *File) LeftOut(m *Match) *LeftOut {
 	return left
 }
 
-// hidesTorn reports whether a line that was torn may be something hidden.
+// hidesTorn reports whether a line that was torn, or one of several, may be something hidden.
 func (m *Match) hidesTorn(torn string) bool {
+	if line, more, several := strings.Cut(torn, "\n"); several && more != "" {
+		return m.hidesTorn(line) || m.hidesTorn(more)
+	}
 	who, move, _ := parts(torn)
 	if verb, _ := cutWord(plain(move)); strings.EqualFold(verb, "fix") {
 		return m.engine.View(m.Position(), engines.Table) != m.Position()
@@ -67,7 +71,13 @@ func (f *File) NoticesWith(m *Match) []string {
 	}
 	where := fmt.Sprintf("line %d", left.Line)
 	if zeros := zerosIn(f.Torn); zeros != "" {
-		return append(notices, where+" has no end and is left out, with "+zeros+"; the file keeps it")
+		what := " has no end and is left out"
+		if _, more, ended := strings.Cut(f.Torn, "\n"); ended && more != "" {
+			what = " and what follows it are left out"
+		} else if ended {
+			what = " is left out"
+		}
+		return append(notices, where+what+", with "+zeros+"; the file keeps it")
 	}
 	if !left.Hidden {
 		where += " (" + quote(left.Text) + ")"

@@ -9,6 +9,11 @@ import (
 // not yet written it.
 const zero = "\x00"
 
+// lastWrite is the most bytes at the end of a file that can be what was written last. A disk writes them sector
+// by sector, in any order, so a power cut can leave zeros before what is whole: a line that was not kept. Zeros
+// further up are a fault of the disk, and what stands behind them was kept.
+const lastWrite = 4 << 10
+
 // zerosIn says in words how many zero bytes a text holds and where they come from; "" if it holds none.
 func zerosIn(text string) string {
 	switch n := strings.Count(text, zero); n {

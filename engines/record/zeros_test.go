@@ -8,13 +8,15 @@ import (
 	"homespun/engines/record"
 )
 
-// A power cut can leave zero bytes in place of the text written last. The error says so, with the line, and
-// the lines before count.
+// A power cut can leave zero bytes in place of the text written last. It is left out, the lines before count, and
+// a notice says so; of zeros further up an error does, with the line.
 func TestZerosAreToldPlainly(t *testing.T) {
 	zeros := strings.Repeat("\x00", 512)
 	line := "this line holds 512 bytes of zero, which a power cut leaves in place of text; what stands " +
 		"before it is whole: delete this line and all after it in an editor, " +
 		"and the match goes on from there"
+	left := " left out, with 512 bytes of zero, which a power cut leaves in place of text; the file keeps it"
+	later := strings.Repeat("# a remark\n", 400)
 	for name, test := range map[string]struct {
 		text          string
 		moves, line   int
@@ -29,11 +31,15 @@ func TestZerosAreToldPlainly(t *testing.T) {
 		"one at the end": {sowing("dice: 2") + "A: so\x00", 1, 0, "",
 			"line 12 has no end and is left out, with a byte of zero, which a power cut leaves in place " +
 				"of text; the file keeps it"},
-		"on a line":     {sowing("dice: 2", zeros, "A: sow p3"), 1, 12, line, ""},
-		"before a line": {sowing("dice: 2", zeros+"A: sow p3"), 1, 12, line, ""},
-		"within a line": {sowing("dice: 2", "A: s"+zeros+"p3", "dice: 1"), 1, 12, line, ""},
-		"with CRLF":     {strings.ReplaceAll(sowing("dice: 2", zeros), "\n", "\r\n"), 1, 12, line, ""},
-		"in a remark":   {sowing("dice: 2", "#"+zeros, "A: sow p3"), 2, 0, "", ""},
+		"on a line":     {sowing("dice: 2", zeros, "A: sow p3"), 1, 0, "", "line 12 and what follows it are" + left},
+		"before a line": {sowing("dice: 2", zeros+"A: sow p3"), 1, 0, "", "line 12 is" + left},
+		"within a line": {sowing("dice: 2", "A: s"+zeros+"p3", "dice: 1"), 1, 0, "",
+			"line 12 and what follows it are" + left},
+		"with CRLF": {strings.ReplaceAll(sowing("dice: 2", zeros), "\n", "\r\n"), 1, 0, "", "line 12 is" + left},
+		"in a remark": {sowing("dice: 2", "#"+zeros+"p3", "dice: 1"), 1, 0, "",
+			"line 12 and what follows it are" + left},
+		"on a line long ago":   {sowing("dice: 2", zeros, "A: sow p3", later), 1, 12, line, ""},
+		"in a remark long ago": {sowing("dice: 2", "#"+zeros, "A: sow p3", later), 2, 0, "", ""},
 		"nothing but": {zeros, 0, 1,
 			"this file holds nothing but 512 bytes of zero, which a power cut leaves in place of text; " +
 				"restore it from a copy", ""},

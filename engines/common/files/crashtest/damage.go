@@ -12,61 +12,93 @@ const sector = 512
 
 // A damage is what a crash makes of the contents of a file that was not synced.
 type damage struct {
-	how  string
-	make func() []byte
+	kind     harm
+	from, to int
+	seed     uint64
+}
+
+type harm int
+
+const (
+	nothing harm = iota // is done of what was written
+	whole               // all is done
+	short               // the bytes up to to are done
+	zeros               // there are zeros in place of the bytes from from to to
+	older               // what was there before stands in their place
+	chance              // each sector is done, older or zeros
+)
+
+func (d damage) String() string {
+	what := [...]string{"nothing written", "all written", "written up to", "zeros", "older", "sectors by chance"}[d.kind]
+	return fmt.Sprintf("%s %d-%d", what, d.from, d.to)
 }
 
 // all is up to how many unsynced bytes a tear is tried at each.
 const all = 64
 
-// damages returns what a crash may leave of a file, first what was synced and what the program sees.
+// start returns where the contents begin to differ from those that are sure to stay.
+func (c contents) start() int {
+	n := min(len(c.sure), len(c.now))
+	for i := range n {
+		if c.sure[i] != c.now[i] {
+			return i
+		}
+	}
+	return n
+}
+
+// damages returns what a crash may make of a file, first nothing and whole.
 func (c contents) damages(r *rand.Rand) []damage {
-	old, now := c.sure, c.now
-	list := []damage{
-		{"nothing of it", func() []byte { return old }},
-		{"all of it", func() []byte { return now }},
-	}
-	from := 0
-	for from < len(old) && from < len(now) && old[from] == now[from] {
-		from++
-	}
-	end := len(now)
+	list := []damage{{kind: nothing}, {kind: whole}}
+	from, end := c.start(), len(c.now)
 	if from == end { // it was only cut
 		return list
 	}
-	add := func(how string, make func() []byte) { list = append(list, damage{how, make}) }
-	add("only its size", func() []byte { return zeroed(now, from, end) })
-	for _, at := range tears(now, from, r) {
-		add(fmt.Sprintf("its first %d bytes", at), func() []byte { return patched(old, now, from, at) })
-		add(fmt.Sprintf("zeros behind %d bytes", at), func() []byte { return zeroed(now, at, end) })
-		add(fmt.Sprintf("zeros before %d bytes", at), func() []byte { return zeroed(now, from, at) })
+	list = append(list, damage{zeros, from, end, 0})
+	for _, at := range tears(c.now, from, r) {
+		list = append(list, damage{short, from, at, 0}, damage{zeros, at, end, 0}, damage{zeros, from, at, 0})
 	}
 	first, last := from/sector, (end-1)/sector
 	for s := first; s <= last && last > first; s++ {
 		a, b := max(from, s*sector), min(end, (s+1)*sector)
-		add(fmt.Sprintf("a sector of zeros from %d to %d", a, b), func() []byte { return zeroed(now, a, b) })
-		if a < len(old) {
-			add(fmt.Sprintf("an old sector from %d to %d", a, b), func() []byte {
-				return patched(now, padded(old, end), a, b)
-			})
+		if list = append(list, damage{zeros, a, b, 0}); a < len(c.sure) {
+			list = append(list, damage{older, a, b, 0})
 		}
 	}
 	for n := 0; n < 8 && last-first > 1; n++ {
-		seed := r.Uint64()
-		add(fmt.Sprintf("sectors by chance %d", seed), func() []byte {
-			mixed, dice := bytes.Clone(now), rand.New(rand.NewPCG(seed, 1))
-			for s := first; s <= last; s++ {
-				switch a, b := max(from, s*sector), min(end, (s+1)*sector); dice.IntN(3) {
-				case 0:
-					clear(mixed[a:b])
-				case 1:
-					copy(mixed[a:b], padded(old, end)[a:b])
-				}
-			}
-			return mixed
-		})
+		list = append(list, damage{chance, from, end, r.Uint64()})
 	}
 	return list
+}
+
+// after returns what the file holds after a damage.
+func (c contents) after(d damage) []byte {
+	switch d.kind {
+	case nothing:
+		return c.sure
+	case whole:
+		return c.now
+	case short:
+		out := append(slices.Clip(c.sure[:d.from]), c.now[d.from:d.to]...)
+		return append(out, c.sure[min(d.to, len(c.sure)):]...)
+	}
+	out := bytes.Clone(c.now)
+	before := append(slices.Clip(c.sure), make([]byte, max(0, len(out)-len(c.sure)))...)
+	dice := rand.New(rand.NewPCG(d.seed, 1))
+	for a := d.from; a < d.to; {
+		b, kind := min(d.to, (a/sector+1)*sector), d.kind
+		if kind == chance {
+			kind = [...]harm{whole, zeros, older}[dice.IntN(3)]
+		}
+		switch kind {
+		case zeros:
+			clear(out[a:b])
+		case older:
+			copy(out[a:b], before[a:b])
+		}
+		a = b
+	}
+	return out
 }
 
 // tears returns where the new bytes of a file, which begin at from, may be torn in two: everywhere, or in a
@@ -93,25 +125,4 @@ func tears(now []byte, from int, r *rand.Rand) (list []int) {
 	}
 	slices.Sort(list)
 	return slices.DeleteFunc(slices.Compact(list), func(at int) bool { return at <= from || at >= end })
-}
-
-// zeroed returns data with zeros in a range.
-func zeroed(data []byte, from, to int) []byte {
-	data = bytes.Clone(data)
-	clear(data[from:to])
-	return data
-}
-
-// patched returns data with a range of another text; it ends there if it was not longer.
-func patched(data, other []byte, from, to int) []byte {
-	out := append(slices.Clip(data[:min(from, len(data)):min(from, len(data))]), other[from:to]...)
-	if to < len(data) {
-		out = append(out, data[to:]...)
-	}
-	return out
-}
-
-// padded returns data with zeros up to a size.
-func padded(data []byte, size int) []byte {
-	return append(slices.Clip(data), make([]byte, max(0, size-len(data)))...)
 }

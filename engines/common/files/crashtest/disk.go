@@ -62,10 +62,6 @@ const (
 	shown
 )
 
-func (k kind) String() string {
-	return [...]string{"name", "rename", "remove", "write", "truncate", "sync", "sync folder", "show"}[k]
-}
-
 // aFolder is the number of all folders.
 const aFolder = -1
 

@@ -102,7 +102,7 @@ func kept(t *testing.T, forget careless) (lost error, states int) {
 
 func TestNothingThatWasShownIsLost(t *testing.T) {
 	lost, states := kept(t, careless{})
-	if lost != nil || states < 300 {
+	if lost != nil || states < 150 {
 		t.Errorf("in %d states: %v", states, lost)
 	}
 }

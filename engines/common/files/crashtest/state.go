@@ -38,15 +38,6 @@ func (d *Disk) States(r *rand.Rand, most int) iter.Seq[State] {
 	}
 }
 
-// Now returns the folder as the program sees it, without any crash.
-func (d *Disk) Now() (now State) {
-	m := d.model()
-	for _, s := range d.log {
-		m.do(s)
-	}
-	return m.state(m.after(len(m.pending)), nil, "")
-}
-
 // A model is the disk after some of the steps.
 type model struct {
 	contents []contents // by the number of the file
@@ -54,10 +45,14 @@ type model struct {
 	names   map[string]int
 	pending []step
 	shown   int
+	done    int // how many steps there were
 }
 
 // contents are what is sure to stay of a file, and what the program sees of it.
-type contents struct{ sure, now []byte }
+type contents struct {
+	sure, now []byte
+	dirty     bool // now was not synced
+}
 
 func (d *Disk) model() *model {
 	return &model{contents: make([]contents, d.files), names: map[string]int{}}
@@ -71,13 +66,13 @@ func (m *model) do(s step) {
 		now := make([]byte, max(len(c.now), s.at+len(s.data)))
 		copy(now, c.now)
 		copy(now[s.at:], s.data)
-		c.now = now
+		c.now, c.dirty = now, true
 	case truncated:
 		c := &m.contents[s.file]
-		c.now = c.now[:s.at:s.at]
+		c.now, c.dirty = c.now[:s.at:s.at], true
 	case synced:
 		c := &m.contents[s.file]
-		c.sure = c.now
+		c.sure, c.dirty = c.now, false
 	case folderSynced:
 		m.pending = slices.DeleteFunc(m.pending, func(p step) bool {
 			if path.Dir(p.path) != s.path {
@@ -128,65 +123,69 @@ func (m *model) with(done func(i int) bool) map[string]int {
 // walk goes through the states. The function makes the state.
 func (d *Disk) walk(r *rand.Rand, yield func(func() State) bool) {
 	m := d.model()
-	for i := 0; ; i++ {
-		if !m.crash(r, fmt.Sprintf("after %d steps", i), yield) || i == len(d.log) {
+	for m.done = range len(d.log) + 1 {
+		if !m.crash(r, yield) {
 			return
 		}
-		m.do(d.log[i])
+		if m.done < len(d.log) {
+			m.do(d.log[m.done])
+		}
 	}
 }
 
 // subsets is up to how many pending changes of names all their subsets are gone through.
 const subsets = 5
 
-// crash goes through the states after a crash now.
-func (m *model) crash(r *rand.Rand, when string, yield func(func() State) bool) bool {
-	p := len(m.pending)
-	if p <= subsets {
-		for set := range 1 << p {
-			if !m.damages(r, m.with(func(i int) bool { return set>>i&1 == 1 }),
-				fmt.Sprintf("%s, names %0*b of %v", when, p, set, m.pending), yield) {
+// crash goes through the states after a crash now. Whether a temporary file is there is left to chance.
+func (m *model) crash(r *rand.Rand, yield func(func() State) bool) bool {
+	var open []int // the pending changes of names that matter
+	for i, s := range m.pending {
+		if !isTemp(s.path) {
+			open = append(open, i)
+		}
+	}
+	temps, n := r.IntN(2) == 0, len(open)
+	if n <= subsets {
+		for set := range 1 << n {
+			ok := m.damages(r, m.with(func(i int) bool {
+				at := slices.Index(open, i)
+				return at < 0 && temps || at >= 0 && set>>at&1 == 1
+			}), yield)
+			if !ok {
 				return false
 			}
 		}
 		return true
 	}
-	for n := range p + 1 {
-		early := func(i int) bool { return i < n || i == p-1 }
-		if !m.damages(r, m.after(n), fmt.Sprintf("%s, %d of %d names", when, n, p), yield) ||
-			!m.damages(r, m.with(early), fmt.Sprintf("%s, %d of %d names and the last", when, n, p), yield) {
+	for n := range len(m.pending) + 1 {
+		early := func(i int) bool { return i < n || i == open[len(open)-1] }
+		if !m.damages(r, m.after(n), yield) || !m.damages(r, m.with(early), yield) {
 			return false
 		}
 	}
 	return true
 }
 
-// String tells a step for people.
-func (s step) String() string { return strings.TrimSpace(s.kind.String() + " " + s.path) }
-
 // damages goes through the states with some names: each file that is not synced in each damage, while the others are
 // as the program sees them or as they were synced last, and some with several damages.
-func (m *model) damages(r *rand.Rand, names map[string]int, how string, yield func(func() State) bool) bool {
+func (m *model) damages(r *rand.Rand, names map[string]int, yield func(func() State) bool) bool {
 	var open []int
+	choices := map[int][]damage{}
 	for _, name := range slices.Sorted(maps.Keys(names)) {
-		if file := names[name]; file != aFolder && !isTemp(name) && !slices.Contains(open, file) &&
-			!bytes.Equal(m.contents[file].sure, m.contents[file].now) {
-			open = append(open, file)
+		if file := names[name]; file != aFolder && !isTemp(name) && choices[file] == nil && m.contents[file].dirty {
+			open, choices[file] = append(open, file), m.contents[file].damages(r)
 		}
 	}
-	one := func(left map[int]damage) bool {
-		return yield(func() State { return m.state(names, left, how) })
-	}
+	one := func(left map[int]damage) bool { return yield(func() State { return m.state(names, left) }) }
 	if len(open) == 0 {
 		return one(nil)
 	}
 	for _, file := range open {
-		list := m.contents[file].damages(r)
-		for i, hurt := range list {
+		for i, hurt := range choices[file] {
 			left := map[int]damage{file: hurt}
 			for _, other := range open {
-				if choices := m.contents[other].damages(r); other != file {
-					left[other] = choices[[]int{0, 1, r.IntN(len(choices))}[i%3]]
+				if list := choices[other]; other != file {
+					left[other] = list[[]int{0, 1, r.IntN(len(list))}[i%3]]
 				}
 			}
 			if !one(left) {
@@ -201,21 +200,20 @@ func (m *model) damages(r *rand.Rand, names map[string]int, how string, yield fu
 func isTemp(name string) bool { return strings.HasSuffix(name, ".tmp") }
 
 // state returns a state with names and damages; contents without a damage are as the program sees them.
-func (m *model) state(names map[string]int, left map[int]damage, how string) State {
-	s := State{Files: map[string][]byte{}, Shown: m.shown, How: how}
-	for _, file := range slices.Sorted(maps.Keys(left)) {
-		s.How += ", " + left[file].how
-	}
-	for name, file := range names {
+func (m *model) state(names map[string]int, left map[int]damage) State {
+	s := State{Files: map[string][]byte{}, Shown: m.shown, How: fmt.Sprintf("after %d steps", m.done)}
+	for _, name := range slices.Sorted(maps.Keys(names)) {
+		file := names[name]
 		if file == aFolder {
 			s.Folders = append(s.Folders, name)
-		} else if hurt, ok := left[file]; ok {
-			s.Files[name] = hurt.make()
-		} else {
-			s.Files[name] = m.contents[file].now
+			continue
+		}
+		s.Files[name] = m.contents[file].now
+		if hurt, ok := left[file]; ok {
+			s.Files[name] = m.contents[file].after(hurt)
+			s.How += fmt.Sprintf(", %s: %v", name, hurt)
 		}
 	}
-	slices.Sort(s.Folders)
 	return s
 }
 
