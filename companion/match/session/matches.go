@@ -176,7 +176,7 @@ func NewPath(folder string, h record.Header, when time.Time) string {
 }
 
 // Rename gives a match file the name that somebody has typed, made into a file name that every system allows
-// and no file has yet, and returns its new path. The error is one of the system; then the file has its old
+// and no file has yet, and returns its new path. The error is one of [files.Move]; then the file has its old
 // name.
 func Rename(path, name string) (string, error) {
 	to := free(filepath.Dir(path), text.OneLine(name), path)
@@ -187,7 +187,7 @@ func Rename(path, name string) (string, error) {
 	if err != nil {
 		return path, err
 	}
-	if err := os.Rename(path, to); err != nil {
+	if err := files.Move(path, to); err != nil {
 		return path, err
 	}
 	if file, err := record.Read(data); err == nil {

@@ -19,6 +19,7 @@ import (
 	"homespun/engines/common/files/crashtest"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
+	"homespun/rulesets/household"
 )
 
 // lines is how many lines the matches have.
@@ -105,7 +106,7 @@ func TestAMatchLosesNoLine(t *testing.T) {
 			d := crashtest.New(t, folder)
 			path := filepath.Join(folder, "Matches", name)
 			h := gamestest.Header(t, game.ID, ruleset)
-			if err := household(folder).Make(); err != nil {
+			if err := household.Folder(folder).Make(); err != nil {
 				t.Fatal(err)
 			}
 			play(t, path, h, lines, uint64(i), func(lines int) { d.Show(1 + lines) })

@@ -105,7 +105,8 @@ func name(from, path string) error {
 	return nil
 }
 
-// Move gives a file another name. Like [WriteNew] it never overwrites anything.
+// Move gives a file another name. Like [WriteNew] it never overwrites anything. A crash meanwhile may leave it
+// under both names.
 func Move(from, path string) error {
 	if _, err := os.Lstat(path); err == nil {
 		return NotWritten(path, fs.ErrExist)
@@ -113,6 +114,7 @@ func Move(from, path string) error {
 	err := name(from, path)
 	if err == nil {
 		remove(from)
+		settle(from)
 	}
 	return NotWritten(path, err)
 }

@@ -78,7 +78,7 @@ func Open(path string, text []byte) (*History, error) {
 			}
 			return nil, err
 		}
-		if whole < len(lines) { // the program was killed while it wrote the last line
+		if whole < len(lines) { // the program or the machine stopped while it wrote the last line
 			if err := h.log.Replace(lines[:whole]); err != nil {
 				return nil, err
 			}
@@ -99,8 +99,10 @@ func begin(path string, text []byte) (*History, error) {
 // replay goes through the lines and returns the text that they lead to, and how many bytes of them are whole
 // lines.
 func (h *History) replay(lines []byte) (text []byte, whole int, err error) {
+	rest := lines
 	for one := range bytes.Lines(lines) {
-		if !bytes.HasSuffix(one, []byte("\n")) {
+		if rest = rest[len(one):]; !bytes.HasSuffix(one, []byte("\n")) ||
+			len(rest) == 0 && bytes.IndexByte(one, 0) >= 0 { // a power cut leaves zeros in place of the last write
 			break
 		}
 		var l line
