@@ -30,12 +30,13 @@ type keeper[T any] struct {
 	read func(family household.Folder) (value T, none bool, err error)
 }
 
-// test keeps the values and opens what a crash leaves: the value kept last, or the next.
-func (k keeper[T]) test(t *testing.T, noLinks bool) (states int) {
+// test keeps the values on a disk without links or moves, and opens what a crash leaves: the value kept last, or
+// the next.
+func (k keeper[T]) test(t *testing.T, without [2]bool) (states int) {
 	t.Helper()
 	folder := t.TempDir()
 	d := crashtest.New(t, folder)
-	d.NoLinks = noLinks
+	d.NoLinks, d.NoMoves = without[0], without[1]
 	for i, value := range k.values {
 		if err := k.keep(household.Folder(filepath.Join(folder, "Homespun")), value); err != nil {
 			t.Fatal(err)
@@ -64,12 +65,13 @@ func missing(path string) bool {
 // What is written whole is there whole after a crash, as it was or as it was to become.
 func TestWhatIsWrittenWholeStaysWhole(t *testing.T) {
 	states := 0
-	for disk, noLinks := range map[string]bool{"a disk": false, "a disk without links": true} {
-		for name, test := range map[string]func(t *testing.T, noLinks bool) int{
+	for disk, without := range map[string][2]bool{"a disk": {}, "a disk without links": {true, false},
+		"a disk that only links": {false, true}} {
+		for name, test := range map[string]func(t *testing.T, without [2]bool) int{
 			"settings": settingsKeeper().test, "people": peopleKeeper().test, "printers": printerKeeper().test,
 			"what is cut out": cutKeeper().test, "pictures": pictureKeeper().test,
 		} {
-			t.Run(name+" on "+disk, func(t *testing.T) { states += test(t, noLinks) })
+			t.Run(name+" on "+disk, func(t *testing.T) { states += test(t, without) })
 		}
 	}
 	t.Logf("%d states", states)
@@ -114,7 +116,7 @@ func peopleKeeper() (k keeper[[]people.Person]) {
 func printerKeeper() (k keeper[printer.Profile]) {
 	for i := range 6 {
 		p := printer.New("The big one", "a4")
-		p.BackX = float64(i) / 2
+		p.BackX = float64(i+1) / 2
 		k.values = append(k.values, p)
 	}
 	k.keep = func(family household.Folder, p printer.Profile) error {
@@ -164,7 +166,10 @@ func pictureKeeper() (k keeper[string]) {
 		none = true
 		for _, value := range k.values {
 			data, _, err := files.Read(path(family, value), 1<<20)
-			if missing(path(family, value)) || err == nil && len(data) == 0 { // its name was taken, and no more
+			if err != nil && !missing(path(family, value)) {
+				return "", false, err
+			}
+			if missing(path(family, value)) {
 				return last, none, nil
 			}
 			if string(data) != value {

@@ -121,7 +121,7 @@ func TestAMatchLosesNoLine(t *testing.T) {
 				t.Fatalf("%d lines are there: %v", len(file.Lines), err)
 			}
 			m.lines = file.Lines
-			states += d.Check(t, 1, round.Many(20, 500, 12_500), m.check)
+			states += d.Check(t, 1, round.Many(20, 600, 14_000), m.check)
 		})
 	}
 	t.Logf("%d states", states)

@@ -152,7 +152,7 @@ func TestHouseRulesLoseNoChange(t *testing.T) {
 		}
 		return err
 	}
-	t.Logf("%d states", d.Check(t, 1, round.Many(50, 500, 10_000), e.check))
+	t.Logf("%d states", d.Check(t, 1, round.Many(50, 250, 2_000), e.check))
 }
 
 // A deck whose cards are changed opens in each state, with its history.
@@ -201,5 +201,5 @@ func TestADeckLosesNoChange(t *testing.T) {
 		e.show(d, text(), back)
 	}
 	d.Close()
-	t.Logf("%d states", d.Check(t, 1, round.Many(50, 500, 10_000), e.check))
+	t.Logf("%d states", d.Check(t, 1, round.Many(50, 250, 2_000), e.check))
 }

@@ -18,6 +18,9 @@ type Disk interface {
 	// Rename renames a file within its folder. It replaces a file that has the new name. The error of this, of
 	// OpenFile and of Remove may be [ErrInUse].
 	Rename(from, to string) error
+	// RenameNew renames a file within its folder, unless something has the new name: then the error is
+	// [fs.ErrExist]. Some disks cannot do that.
+	RenameNew(from, to string) error
 	// Link gives a file a second name. Some disks cannot do that.
 	Link(from, to string) error
 	Remove(path string) error
@@ -86,6 +89,7 @@ func (system) Rename(from, to string) error {
 	return busy(folder.Rename(filepath.Base(from), filepath.Base(to)))
 }
 
+func (system) RenameNew(from, to string) error              { return renameNew(from, to) }
 func (system) Link(from, to string) error                   { return os.Link(from, to) }
 func (system) Remove(path string) error                     { return busy(os.Remove(path)) }
 func (system) Truncate(path string, size int64) error       { return os.Truncate(path, size) }

@@ -23,7 +23,7 @@ func TestWriteSyncsBeforeItRenames(t *testing.T) {
 	}{
 		{files.WriteNew, []string{"create temp", "lock temp", "write temp", "chmod temp", "sync temp",
 			"close temp",
-			"link to a.txt", "sync folder .", "remove temp"}},
+			"move to a.txt", "sync folder ."}},
 		{files.Write, []string{"create temp", "lock temp", "write temp", "chmod temp", "sync temp",
 			"close temp",
 			"rename to a.txt", "sync folder ."}},
@@ -87,28 +87,30 @@ func TestWriteLeavesNoHalfWhateverFails(t *testing.T) {
 	}
 }
 
-// On disks without links, such as memory sticks, nothing is overwritten either, and no temporary file is
-// left.
-func TestWriteNewNeedsNoLinks(t *testing.T) {
-	d := filestest.New(t)
-	d.NoLinks = true
-	path := filepath.Join(t.TempDir(), "a.txt")
-	if err := files.WriteNew(path, []byte("mine")); err != nil {
-		t.Fatal(err)
-	}
-	if got, _ := os.ReadFile(path); string(got) != "mine" {
-		t.Errorf("got %q, want %q", got, "mine")
-	}
-	other := filepath.Join(filepath.Dir(path), "b.txt")
-	// another program
-	d.Before = once("link to b.txt", func() { os.WriteFile(other, []byte("precious"), 0o644) })
-	if err := files.WriteNew(other, []byte("mine")); !errors.Is(err, fs.ErrExist) {
-		t.Errorf("got %v, want %v", err, fs.ErrExist)
-	}
-	if got, _ := os.ReadFile(other); string(got) != "precious" {
-		t.Errorf("got %q, want what came in between", got)
-	}
-	if entries, _ := os.ReadDir(filepath.Dir(path)); len(entries) != 2 {
-		t.Errorf("%d files in the folder, want 2", len(entries))
+// Nothing is overwritten either where a disk has no links and no renames that replace nothing, and no temporary
+// file is left.
+func TestWriteNewOverwritesNothing(t *testing.T) {
+	for _, noLinks := range []bool{false, true} {
+		d := filestest.New(t)
+		d.NoLinks = noLinks
+		path := filepath.Join(t.TempDir(), "a.txt")
+		if err := files.WriteNew(path, []byte("mine")); err != nil {
+			t.Fatal(err)
+		}
+		if got, _ := os.ReadFile(path); string(got) != "mine" {
+			t.Errorf("got %q, want %q", got, "mine")
+		}
+		other := filepath.Join(filepath.Dir(path), "b.txt")
+		// another program
+		d.Before = once("move to b.txt", func() { os.WriteFile(other, []byte("precious"), 0o644) })
+		if err := files.WriteNew(other, []byte("mine")); !errors.Is(err, fs.ErrExist) {
+			t.Errorf("got %v, want %v", err, fs.ErrExist)
+		}
+		if got, _ := os.ReadFile(other); string(got) != "precious" {
+			t.Errorf("got %q, want what came in between", got)
+		}
+		if entries, _ := os.ReadDir(filepath.Dir(path)); len(entries) != 2 {
+			t.Errorf("%d files in the folder, want 2", len(entries))
+		}
 	}
 }

@@ -80,16 +80,25 @@ func writeNew(path string, data []byte) error {
 	if err != nil {
 		return err
 	}
-	defer remove(temp)
-	return name(temp, path)
+	if err = name(temp, path); err != nil {
+		remove(temp)
+	}
+	return err
 }
 
-// name gives the file at from a name that nothing has. It may keep its old one besides.
+// name gives the file at from another name, which nothing has.
 func name(from, path string) error {
-	// Link fails if the name has been taken meanwhile. On disks without links, an empty file takes the name
-	// first, because Rename by itself would overwrite another program's file.
+	if err := disk.RenameNew(from, path); err == nil || errors.Is(err, fs.ErrExist) {
+		settle(path)
+		return err
+	}
+	// Link fails too if the name has been taken meanwhile, but a crash may leave both names. On disks without
+	// links, an empty file takes the name first, because Rename by itself would overwrite another program's file.
 	if err := disk.Link(from, path); err == nil || errors.Is(err, fs.ErrExist) {
 		settle(path)
+		if err == nil {
+			remove(from)
+		}
 		return err
 	}
 	empty, err := disk.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, usualMode)
@@ -105,18 +114,12 @@ func name(from, path string) error {
 	return nil
 }
 
-// Move gives a file another name. Like [WriteNew] it never overwrites anything. A crash meanwhile may leave it
-// under both names.
+// Move gives a file another name in its folder. Like [WriteNew] it never overwrites anything.
 func Move(from, path string) error {
 	if _, err := os.Lstat(path); err == nil {
 		return NotWritten(path, fs.ErrExist)
 	}
-	err := name(from, path)
-	if err == nil {
-		remove(from)
-		settle(from)
-	}
-	return NotWritten(path, err)
+	return NotWritten(path, name(from, path))
 }
 
 // Remove takes a file away.

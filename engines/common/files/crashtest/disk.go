@@ -26,8 +26,9 @@ import (
 // A Disk replaces the system's disk during a test and logs what is done in its folder. The test must not use
 // it from several goroutines.
 type Disk struct {
-	// NoLinks makes it a disk without links, as many memory sticks and network folders are.
-	NoLinks bool
+	// NoLinks makes it a disk without links, as many memory sticks and network folders are, NoMoves one without
+	// renames that replace nothing.
+	NoLinks, NoMoves bool
 
 	folder string
 	log    []step
@@ -176,8 +177,18 @@ func (d *Disk) opened(opened files.File, err error, fresh, appends bool) (files.
 }
 
 // Rename implements [files.Disk].
-func (d *Disk) Rename(from, to string) error {
-	return d.do(to, func() error { return files.System.Rename(from, to) }, func(name string) {
+func (d *Disk) Rename(from, to string) error { return d.rename(from, to, files.System.Rename) }
+
+// RenameNew implements [files.Disk].
+func (d *Disk) RenameNew(from, to string) error {
+	if d.NoMoves {
+		return errors.ErrUnsupported
+	}
+	return d.rename(from, to, files.System.RenameNew)
+}
+
+func (d *Disk) rename(from, to string, operation func(from, to string) error) error {
+	return d.do(to, func() error { return operation(from, to) }, func(name string) {
 		old, _ := d.inside(from)
 		number := d.names[old]
 		delete(d.names, old)

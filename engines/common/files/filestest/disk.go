@@ -25,8 +25,8 @@ type Disk struct {
 	FailAt int
 	// Dead makes every operation after that one fail too, as if the program had ended there.
 	Dead bool
-	// NoLinks and NoLocks make it a disk without links or locks, as many memory sticks and network folders
-	// are.
+	// NoLinks and NoLocks make it a disk without links, and renames that replace nothing, or without locks, as
+	// some memory sticks and network folders are.
 	NoLinks, NoLocks bool
 	// InUse is how often a file cannot be replaced, removed or opened for reading, because another program has
 	// it open.
@@ -60,7 +60,7 @@ func (d *Disk) do(what, path string, operation func() error) error {
 		d.Before(what)
 	}
 	kind, _, _ := strings.Cut(what, " ")
-	if d.InUse > 0 && (kind == "rename" || kind == "remove" || kind == "read") {
+	if d.InUse > 0 && (kind == "rename" || kind == "move" || kind == "remove" || kind == "read") {
 		d.InUse--
 		return &fs.PathError{Op: what, Path: path, Err: files.ErrInUse}
 	}
@@ -104,6 +104,16 @@ func (d *Disk) CreateTemp(folder, pattern string) (files.File, error) {
 // Rename implements [files.Disk].
 func (d *Disk) Rename(from, to string) error {
 	return d.do("rename to", to, func() error { return files.System.Rename(from, to) })
+}
+
+// RenameNew implements [files.Disk].
+func (d *Disk) RenameNew(from, to string) error {
+	return d.do("move to", to, func() error {
+		if d.NoLinks {
+			return errors.ErrUnsupported
+		}
+		return files.System.RenameNew(from, to)
+	})
 }
 
 // Link implements [files.Disk].
