@@ -28,7 +28,7 @@ type Words struct {
 	Font   Font
 	Size   float64   // pt
 	At     Point     // left end of the baseline
-	Colour Colour    // None draws nothing
+	Colour Colour    // None is not seen: words drawn as shapes already, to be read, found and copied
 	Box    Rectangle // the words must stay inside; zero means the drawing
 }
 

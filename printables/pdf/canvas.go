@@ -177,7 +177,11 @@ func (b book) draw(out target, d *drawing.Drawing, x, y, height float64) {
 		case drawing.Shape:
 			p.shape(m)
 		case drawing.Words:
-			if outlined := m.Font.Outlined(); b.silent || outlined {
+			if m.Colour == drawing.None {
+				if !b.silent {
+					p.hidden(m)
+				}
+			} else if outlined := m.Font.Outlined(); b.silent || outlined {
 				if b.shows(m) {
 					p.outlines(m)
 				}
@@ -380,7 +384,7 @@ func (p *pen) words(w drawing.Words) {
 	p.out.Text(finite(w.At.X+p.x), finite(w.At.Y+p.y), text)
 }
 
-// hidden writes words that are drawn as outlines as text that is not seen, as wide as they are, so that they are found and
+// hidden writes words that are drawn as shapes as text that is not seen, as wide as they are, so that they are found and
 // copied. Readers expect it in the order in which it is seen.
 func (p *pen) hidden(w drawing.Words) {
 	text := strings.Map(func(r rune) rune {
@@ -389,7 +393,7 @@ func (p *pen) hidden(w drawing.Words) {
 		}
 		return r
 	}, w.Seen())
-	if text == "" || w.Colour == drawing.None || w.Size <= 0 {
+	if text == "" || w.Size <= 0 {
 		return
 	}
 	p.out.SetFont(hiddenFont.String(), "", finite(w.Size))

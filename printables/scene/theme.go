@@ -29,7 +29,10 @@ func Titled(theme *rulesets.Theme, frame Frame, second string) *drawing.Drawing 
 	d.Add(drawing.Heading{Text: theme.Game.Title})
 	colour := parts.ThemeColour(theme)
 	above := drawing.Box(band.X, band.Y, band.Width, band.Height-plate-gap)
-	if !Letter(d, theme.Game.ID, theme.Game.Title, above) {
+	if Letter(d, theme.Game.ID, theme.Game.Title, above) {
+		unseen := parts.TitleStyle.In(drawing.None) // its letters are shapes
+		d.Label(above, theme.Game.Title, unseen, parts.Smallest, drawing.Centre)
+	} else {
 		Plate(d, above, theme.Game.Title, colour)
 	}
 	Plate(d, drawing.Box(band.X, band.Bottom()-plate, band.Width, plate), second, colour)
