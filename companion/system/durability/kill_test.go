@@ -61,7 +61,8 @@ func killed(t *testing.T, path, game string, random *rand.Rand) (told, kept int)
 		ruleset = "duck-pond"
 	}
 	command := exec.Command(os.Args[0], "-test.run=^TestAsTheProgram$")
-	command.Env = append(os.Environ(), fmt.Sprintf("%s=%s\n%s\n%s\n%d", killVariable, game, ruleset, path, random.Uint64()))
+	command.Env = append(os.Environ(), fmt.Sprintf("%s=%s\n%s\n%s\n%d", killVariable, game, ruleset, path,
+		random.Uint64()))
 	out, err := command.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)

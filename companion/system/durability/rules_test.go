@@ -21,8 +21,8 @@ import (
 	"homespun/rulesets/manuscript"
 )
 
-// A page is what was shown of a file with a history after a step: its text, and those that undo leads back to, the last
-// first.
+// A page is what was shown of a file with a history after a step: its text, and those that undo leads back to,
+// the last first.
 type page struct {
 	text string
 	back []string

@@ -5,7 +5,9 @@
 // regular files up to a size limit. [SafeName] makes file names that every system accepts, and [Documents] is
 // the folder for people's own files. Errors are of the type [*Error], which names the file as people know it.
 //
-// All access to the disk goes through a [Disk], so that a test can see each step and make any of them fail.
+// All access to the disk goes through a [Disk], so that a test can see each step and make any of them fail (package
+// filestest), or go through all that a power cut may leave (package crashtest). What the functions have returned
+// without an error is on the disk then: they sync the file, then give it its name, then sync the folder.
 package files
 
 import (
