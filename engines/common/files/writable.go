@@ -11,7 +11,7 @@ func Writable(folder string) error {
 	if err := MakeFolder(folder); err != nil {
 		return err
 	}
-	temp, err := writeTemp(filepath.Join(folder, "try"), block, usualMode)
+	temp, err := writeTemp(filepath.Join(folder, "try"), usualMode, content(block))
 	if err == nil {
 		err = remove(temp)
 	}

@@ -12,6 +12,7 @@ package files
 
 import (
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -50,7 +51,7 @@ func write(path string, data []byte, patience time.Duration) error {
 			return err
 		}
 	}
-	temp, err := writeTemp(path, data, mode)
+	temp, err := writeTemp(path, mode, content(data))
 	if err != nil {
 		return err
 	}
@@ -70,15 +71,19 @@ func isLink(path string) bool {
 
 // WriteNew is Write for a new file. It never overwrites anything: if something has that name, the error is
 // [fs.ErrExist].
-func WriteNew(path string, data []byte) error {
-	return NotWritten(path, writeNew(path, data))
+func WriteNew(path string, data []byte) error { return StreamNew(path, content(data)) }
+
+// StreamNew is WriteNew for a file that need not be in memory as a whole: fill writes what it holds. If fill
+// returns an error there is no file, and the cause is that error.
+func StreamNew(path string, fill func(io.Writer) error) error {
+	return NotWritten(path, streamNew(path, fill))
 }
 
-func writeNew(path string, data []byte) error {
+func streamNew(path string, fill func(io.Writer) error) error {
 	if _, err := os.Lstat(path); err == nil {
 		return fs.ErrExist
 	}
-	temp, err := writeTemp(path, data, usualMode)
+	temp, err := writeTemp(path, usualMode, fill)
 	if err != nil {
 		return err
 	}
@@ -159,13 +164,21 @@ func writeInto(path string, data []byte) error {
 	return errors.Join(err, f.Close())
 }
 
-// writeTemp writes data to a temporary file in the folder of path and returns that file's name.
-func writeTemp(path string, data []byte, mode fs.FileMode) (string, error) {
+// content returns the function that writes data.
+func content(data []byte) func(io.Writer) error {
+	return func(w io.Writer) error {
+		_, err := w.Write(data)
+		return err
+	}
+}
+
+// writeTemp has a temporary file filled in the folder of path and returns that file's name.
+func writeTemp(path string, mode fs.FileMode, fill func(io.Writer) error) (string, error) {
 	f, err := createTemp(filepath.Dir(path))
 	if err != nil {
 		return "", err
 	}
-	_, err = f.Write(data)
+	err = fill(f)
 	f.Chmod(mode) // some disks refuse this; the file can be used all the same
 	err = errors.Join(err, f.Sync(), f.Close())
 	if err != nil {

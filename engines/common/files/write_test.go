@@ -2,6 +2,7 @@ package files
 
 import (
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -37,6 +38,21 @@ func TestWriteNewNeverOverwrites(t *testing.T) {
 	}
 	if entries, _ := os.ReadDir(filepath.Dir(path)); len(entries) != 1 {
 		t.Errorf("%d files in the folder, want 1", len(entries))
+	}
+}
+
+func TestAStreamThatBreaksOffLeavesNothing(t *testing.T) {
+	path, broken := filepath.Join(t.TempDir(), "a.txt"), errors.New("broken off")
+	err := StreamNew(path, func(w io.Writer) error {
+		_, err := w.Write([]byte("half"))
+		return errors.Join(err, broken)
+	})
+	var problem *Error
+	if !errors.Is(err, broken) || !errors.As(err, &problem) || problem.Path != path {
+		t.Errorf("got %v, want %v", err, broken)
+	}
+	if entries, _ := os.ReadDir(filepath.Dir(path)); len(entries) != 0 {
+		t.Errorf("%d files in the folder, want none", len(entries))
 	}
 }
 
