@@ -48,6 +48,9 @@ func (f Folder) Decks() string      { return filepath.Join(string(f), "Decks") }
 func (f Folder) Pictures() string   { return filepath.Join(string(f), "Pictures") }
 func (f Folder) Reports() string    { return filepath.Join(string(f), "Reports") }
 
+// Copies returns the path of the folder in which copies of all this are kept, beside the family's folder.
+func (f Folder) Copies() string { return filepath.Join(filepath.Dir(string(f)), "Homespun copies") }
+
 // PictureFolders returns the folders of the pictures that a family's file names: the one of its name beside it, its own, and
 // that of all pictures.
 func PictureFolders(path string) []string {

@@ -522,6 +522,37 @@ var (
 	YourFolder            = say("YourFolder")
 	FolderHelp            = say("FolderHelp")
 	SettingsFile          = say("SettingsFile")
+	FamilyCopies          = say("FamilyCopies")
+	FamilyCopiesHelp      = say("FamilyCopiesHelp")
+	CopiesKept            = say("CopiesKept")
+	NoCopyYet             = say("NoCopyYet")
+	KeepACopy             = say("KeepACopy")
+	AnotherPlace          = say("AnotherPlace")
+	UsualPlace            = say("UsualPlace")
+	BringBackFrom         = say("BringBackFrom")
+	Keeping               = say("Keeping")
+	NothingToCopy         = say("NothingToCopy")
+	TooMuchToCopy         = say("TooMuchToCopy")
+	CopyWithin            = say("CopyWithin")
+	NoCopy                = say("NoCopy")
+	LinkInTheWay          = say("LinkInTheWay")
+	ZipKind               = say("ZipKind")
+	BringBack             = say("BringBack")
+	Comparing             = say("Comparing")
+	AllThere              = say("AllThere")
+	BringHelp             = say("BringHelp")
+	BringMissing          = say("BringMissing")
+	BringMissingHelp      = say("BringMissingHelp")
+	BringChanged          = say("BringChanged")
+	BringChangedHelp      = say("BringChangedHelp")
+	BringGrown            = say("BringGrown")
+	BringGrownHelp        = say("BringGrownHelp")
+	BringOnlyNow          = say("BringOnlyNow")
+	BringOnlyNowHelp      = say("BringOnlyNowHelp")
+	BringDamaged          = say("BringDamaged")
+	BringDamagedHelp      = say("BringDamagedHelp")
+	BringBusy             = say("BringBusy")
+	BroughtNone           = say("BroughtNone")
 	Designers             = say("Designers")
 	MadeWith              = say("MadeWith")
 	ByZXing               = say("ByZXing")
@@ -1594,6 +1625,81 @@ func PicturesSaved(n int, folder string) string {
 // PageOf says "{page} of {of}{if title}: {title}{end}"
 func PageOf(page, of int, title string) string {
 	return say("PageOf", "page", page, "of", of, "title", title)
+}
+
+// LastCopy says "The last copy: {when}"
+func LastCopy(when string) string {
+	return say("LastCopy", "when", when)
+}
+
+// CopiesIn says "Copies lie in {path}"
+func CopiesIn(path string) string {
+	return say("CopiesIn", "path", path)
+}
+
+// WeeklyFailed says "The copy of this week could not be made: {problem}"
+func WeeklyFailed(problem string) string {
+	return say("WeeklyFailed", "problem", problem)
+}
+
+// CopyKept says "{files} {if files = 1}file{else}files{end} copied: {name}"
+func CopyKept(files int, name string) string {
+	return say("CopyKept", "files", files, "name", Short(name, 80))
+}
+
+// CopyLeft says "{files} {if files = 1}file{else}files{end} could not be copied, first of all {name}."
+func CopyLeft(files int, name string) string {
+	return say("CopyLeft", "files", files, "name", Short(name, 80))
+}
+
+// fromThen says " (from {day})"
+func fromThen(day string) string {
+	return say("fromThen", "day", day)
+}
+
+// CopyOf says "{name}, made {when}"
+func CopyOf(name, when string) string {
+	return say("CopyOf", "name", Short(name, 80), "when", when)
+}
+
+// BringSkipped says "{n} other {if n = 1}entry is{else}entries are{end} left alone, being no {if n = 1}file{else}files{end} of a family’s."
+func BringSkipped(n int) string {
+	return say("BringSkipped", "n", n)
+}
+
+// BringMore says "… and {n} more"
+func BringMore(n int) string {
+	return say("BringMore", "n", n)
+}
+
+// BringDo says "Bring back {n} {if n = 1}file{else}files{end}"
+func BringDo(n int) string {
+	return say("BringDo", "n", n)
+}
+
+// BroughtNew says "{n} {if n = 1}file is{else}files are{end} back."
+func BroughtNew(n int) string {
+	return say("BroughtNew", "n", n)
+}
+
+// BroughtBeside says "{n} {if n = 1}lies beside the present one{else}lie beside the present ones{end}."
+func BroughtBeside(n int) string {
+	return say("BroughtBeside", "n", n)
+}
+
+// BroughtFailed says "{n} {if n = 1}file{else}files{end} could not be written, first of all {name}: {problem}"
+func BroughtFailed(n int, name, problem string) string {
+	return say("BroughtFailed", "n", n, "name", Short(name, 80), "problem", problem)
+}
+
+// kilobytes says "{n} KB"
+func kilobytes(n int) string {
+	return say("kilobytes", "n", n)
+}
+
+// megabytes says "{n} MB"
+func megabytes(n int) string {
+	return say("megabytes", "n", n)
 }
 
 // Percent says "{n} %"

@@ -35,6 +35,17 @@ func When(then, now time.Time) string {
 	return then.Format("2 January 2006")
 }
 
+// FromThen is what is added to the name of a file as it was on a day.
+func FromThen(then time.Time) string { return fromThen(then.Local().Format("2 January 2006")) }
+
+// Bytes returns a size of a file, rounded up.
+func Bytes(size int64) string {
+	if size >= 1<<20 {
+		return megabytes(int((size + 1<<20 - 1) >> 20))
+	}
+	return kilobytes(int((size + 1<<10 - 1) >> 10))
+}
+
 // Problem returns an error about a file as a sentence. It leaves out the path, because the screen shows the
 // path beside the sentence.
 func Problem(err error) string {
