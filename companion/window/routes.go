@@ -10,6 +10,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/screens/arrivals"
+	"homespun/companion/window/screens/bringback"
 	"homespun/companion/window/screens/cardform"
 	"homespun/companion/window/screens/credits"
 	"homespun/companion/window/screens/decks"
@@ -51,20 +52,25 @@ type ways struct{ shell *shell.Shell }
 // shelf builds the shelf.
 func (w ways) shelf(sh *shell.Shell) shell.Screen {
 	return shelf.New(sh, shelf.Ways{
-		Play:    func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
-		Print:   func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
-		House:   w.house,
-		Make:    func(game *rulesets.Game) { sh.Go(w.maker(game, false)) },
-		Decks:   w.decks,
-		Own:     w.ownGames,
-		GoOn:    func(path string) { sh.Go(w.table(path, nil)) },
-		Matches: func() { sh.Go(w.history) },
-		Settings: func() {
-			sh.Go(func(sh *shell.Shell) shell.Screen { return preferences.New(sh, w.shell.View) })
-		},
-		About: func() { sh.Go(func(sh *shell.Shell) shell.Screen { return credits.New(sh) }) },
-		Show:  w.shell.View,
+		Play:     func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
+		Print:    func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
+		House:    w.house,
+		Make:     func(game *rulesets.Game) { sh.Go(w.maker(game, false)) },
+		Decks:    w.decks,
+		Own:      w.ownGames,
+		GoOn:     func(path string) { sh.Go(w.table(path, nil)) },
+		Matches:  func() { sh.Go(w.history) },
+		Settings: func() { sh.Go(w.settings) },
+		About:    func() { sh.Go(func(sh *shell.Shell) shell.Screen { return credits.New(sh) }) },
+		Show:     w.shell.View,
 	})
+}
+
+// settings builds the screen of the settings.
+func (w ways) settings(sh *shell.Shell) shell.Screen {
+	return preferences.New(sh, preferences.Ways{Show: sh.View, BringBack: func() {
+		sh.Go(func(sh *shell.Shell) shell.Screen { return bringback.New(sh, preferences.Place(sh)) })
+	}})
 }
 
 // open goes to where a file belongs: a match to the table, a deck of cards to the print shop, and whatever

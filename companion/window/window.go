@@ -8,11 +8,13 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/screens/preferences"
 	"homespun/companion/window/screens/refuge"
 )
 
-// Open makes the window of the app and goes to the first screen, and from there to the page that says so where the
-// family's folder cannot be written. The caller shows the window and runs the app:
+// Open makes the window of the app and goes to the first screen, and from there to the page that says so
+// where the family's folder cannot be written. A while later the copy of the week is made. The caller shows
+// the window and runs the app:
 //
 //	window.Open(application, deps, first).Window.ShowAndRun()
 func Open(application fyne.App, deps shell.Deps, first shell.Route) *shell.Shell {
@@ -23,6 +25,7 @@ func Open(application fyne.App, deps shell.Deps, first shell.Route) *shell.Shell
 	window.SetMaster()
 	s := shell.New(deps, window, first)
 	refuge.Look(s, first)
+	preferences.Weekly(s)
 	s.Restore()
 	window.SetOnClosed(s.Close)
 	return s

@@ -62,6 +62,8 @@ type Settings struct {
 	Sound int `toml:"sound"`
 	// Voice is one of Voices: whether a new match begins with its prompts read aloud.
 	Voice string `toml:"voice"`
+	// Copies is the folder for copies of the family's files, an absolute path; "" is the one beside the family's.
+	Copies string `toml:"copies"`
 	// Width and Height are the size of the window when it was last closed, or before it filled the screen, in
 	// the same unit as all sizes of the look; 0 if it has never been closed.
 	Width  int `toml:"window_width"`
@@ -103,6 +105,9 @@ func (s Settings) mended(standard Settings) (Settings, error) {
 			wrong = fmt.Errorf("text = %d is not from 100 to 200; it is taken as %d", s.Text, standard.Text)
 		}
 		s.Text = standard.Text
+	}
+	if s.Copies != "" && !filepath.IsAbs(s.Copies) {
+		s.Copies = ""
 	}
 	if s.Width < leastWindow || s.Height < leastWindow || s.Width > mostWindow || s.Height > mostWindow {
 		s.Width, s.Height = 0, 0

@@ -12,7 +12,8 @@ func TestSaveAndLoad(t *testing.T) {
 	if s, err := Load(path); err != nil || s != Default() {
 		t.Errorf("no file: got %v, %v; want the default", s, err)
 	}
-	want := Settings{"contrast", 150, "less", "each", "quick", "letter", "Kitchen 🐉", "table", 25, "on", 1366, 708, true}
+	want := Settings{"contrast", 150, "less", "each", "quick", "letter", "Kitchen 🐉", "table", 25, "on", t.TempDir(),
+		1366, 708, true}
 	if err := want.Save(path); err != nil {
 		t.Fatal(err)
 	}

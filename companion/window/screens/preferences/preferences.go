@@ -23,16 +23,24 @@ var sizes = []int{100, 125, 150, 175, 200}
 // Screen is the settings.
 type Screen struct {
 	shell *shell.Shell
-	show  func(path string)
+	ways  Ways
 	page  *widgets.Page
 	first fyne.Focusable
 }
 
 var _ shell.Screen = (*Screen)(nil)
 
-// New returns the screen; show opens a folder in the system's own viewer.
-func New(sh *shell.Shell, show func(path string)) *Screen {
-	s := &Screen{shell: sh, show: show, page: widgets.NewPage(820)}
+// Ways are the routes from this screen to others.
+type Ways struct {
+	// Show opens a folder in the system's own viewer.
+	Show func(path string)
+	// BringBack goes to the screen that brings back what is in a copy.
+	BringBack func()
+}
+
+// New returns the screen.
+func New(sh *shell.Shell, ways Ways) *Screen {
+	s := &Screen{shell: sh, ways: ways, page: widgets.NewPage(820)}
 	s.fill()
 	return s
 }
@@ -115,7 +123,7 @@ func (s *Screen) fill() {
 		widgets.Words(words.YourFolder, theme.SizeNameText, look.Bold),
 		widgets.Text(s.shell.Folder), widgets.Quiet(words.FolderHelp),
 		widgets.Indent(8, widgets.NewRow(
-			widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.show(s.shell.Folder) }))))
+			widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.ways.Show(s.shell.Folder) }))))
 	if s.shell.Deps.Settings != "" {
 		folder.Add(widgets.Quiet(words.Facts(words.SettingsFile, s.shell.Deps.Settings)))
 	}
@@ -124,7 +132,7 @@ func (s *Screen) fill() {
 		panel(words.TellingSpeed, words.TellingHelp, telling),
 		panel(words.Sound, words.SoundHelp, volume), aloud,
 		panel(words.PaperSize, words.PaperHelp, sheet), panel(words.WhoRolls, words.DiceHelp, dice),
-		widgets.Panel(folder))
+		widgets.Panel(folder), newCopies(s, s.ways.BringBack))
 }
 
 // panel returns the panel of one setting.
