@@ -153,6 +153,12 @@ type Turning[P comparable] interface {
 	TurnsOver(p *P) int
 }
 
+// Scoring is implemented by games in which each seat ends a match with points of its own, and the most win.
+type Scoring interface {
+	// SeatScore returns the points of a seat, in a position in which the match is over.
+	SeatScore(p Position, seat Seat) int
+}
+
 // Outcome says whether the match is over, and who has won.
 type Outcome struct {
 	Over    bool

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/system/instance"
 	"homespun/companion/window/frame/shell"
+	"homespun/rulesets/household"
 )
 
 // A door is where a second start hands over its file, from the moment that this start has found no window.
@@ -33,7 +34,7 @@ type door struct {
 // and has to say so in a window of its own.
 func (d *door) knock(folder, file string, again bool) (met bool) {
 	d.shut = func() {}
-	cache, err := inCache("")
+	cache, err := household.InCache("")
 	if err != nil {
 		return false
 	}

@@ -8,6 +8,8 @@ import (
 	"text/tabwriter"
 
 	"github.com/spf13/cobra"
+
+	"homespun/companion/system/legible"
 )
 
 // jsonFlag defines the flag --json for a command.
@@ -40,7 +42,7 @@ func writeJSONLine(w io.Writer, value any) error {
 
 // line writes one line for people. It removes line breaks from the values that it quotes.
 func line(w io.Writer, format string, values ...any) error {
-	_, err := fmt.Fprintln(w, oneLine(fmt.Sprintf(format, values...)))
+	_, err := fmt.Fprintln(w, legible.OneLine(fmt.Sprintf(format, values...)))
 	return err
 }
 
@@ -61,10 +63,34 @@ func newColumns(w io.Writer, head ...string) *columns {
 func (c *columns) row(cells ...string) {
 	safe := make([]string, len(cells))
 	for i, cell := range cells {
-		safe[i] = strings.ReplaceAll(legible(oneLine(cell)), "\t", " ")
+		safe[i] = strings.ReplaceAll(legible.Text(legible.OneLine(cell)), "\t", " ")
 	}
 	fmt.Fprintln(c.w, strings.Join(safe, "\t"))
 }
 
 // flush writes what has been added.
 func (c *columns) flush() error { return c.w.Flush() }
+
+// machine returns standard output for the input of other programs: JSON, PDF, or an example deck.
+func machine(c *cobra.Command) io.Writer {
+	if r, ok := c.OutOrStdout().(*legible.Writer); ok {
+		return r.To
+	}
+	return c.OutOrStdout()
+}
+
+// outlet writes to standard output and remembers the first error. So the program can report a full disk,
+// whichever line it hit.
+type outlet struct {
+	to  io.Writer
+	err error
+}
+
+// Write implements io.Writer.
+func (o *outlet) Write(p []byte) (int, error) {
+	n, err := o.to.Write(p)
+	if o.err == nil {
+		o.err = err
+	}
+	return n, err
+}

@@ -36,6 +36,7 @@ func TestCommandsOfThePagesRun(t *testing.T) {
 		t.Run(p.Path, func(t *testing.T) {
 			t.Chdir(t.TempDir())
 			t.Setenv(household.Variable, ".")
+			t.Setenv("XDG_CACHE_HOME", t.TempDir())
 			writeExamples(t, p)
 			done := map[string]bool{}
 			for _, typed := range p.Commands() {

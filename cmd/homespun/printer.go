@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"homespun/companion/system/legible"
 	"homespun/printables/paper"
 	"homespun/printables/printer"
 	"homespun/rulesets"
@@ -143,7 +144,7 @@ func printerListCommand() *cobra.Command {
 func problemOf(err error) string {
 	var broken *rulesets.Broken
 	if !errors.As(err, &broken) {
-		return oneLine(err.Error())
+		return legible.OneLine(err.Error())
 	}
 	var all []string
 	for _, f := range broken.Findings {

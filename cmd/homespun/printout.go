@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"homespun/companion/system/legible"
 	"homespun/companion/system/sheaf"
 	"homespun/engines/common/files"
 	"homespun/printables"
@@ -52,7 +53,7 @@ func pieceNames(part printables.Part) string {
 		if piece.Foot {
 			continue
 		}
-		name := oneLine(cmp.Or(piece.Kit, piece.Name)) // the pieces of a kit are chosen by the kit's name
+		name := legible.OneLine(cmp.Or(piece.Kit, piece.Name)) // the pieces of a kit are chosen by the kit's name
 		if piece.Kit == "" || len(names) == 0 || names[len(names)-1] != name {
 			names = append(names, name)
 		}

@@ -15,6 +15,7 @@ import (
 	"homespun/companion/match/kinds"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
+	"homespun/companion/system/legible"
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
 	"homespun/printables/drawing"
@@ -49,14 +50,14 @@ func answered(code int) error {
 // run runs the program with its arguments and returns the exit code. It prints an error in one line.
 func (p program) run(args []string, in io.Reader, out, errOut io.Writer) int {
 	written := &outlet{to: out}
-	people, trouble := &readable{to: written}, &readable{to: errOut, lines: true}
+	people, trouble := &legible.Writer{To: written}, &legible.Writer{To: errOut, Lines: true}
 	root := p.command(written)
 	root.SetArgs(append([]string{}, args...)) // not nil, for which cobra would read os.Args
 	root.SetIn(in)
 	root.SetOut(people)
 	root.SetErr(trouble)
 	err := root.Execute()
-	people.end()
+	people.End()
 	if written.err != nil {
 		err = no(fmt.Errorf("standard output cannot be written to: %w", files.Cause(written.err)))
 	}
@@ -73,15 +74,6 @@ func (p program) run(args []string, in io.Reader, out, errOut io.Writer) int {
 	}
 	fmt.Fprintln(trouble, "homespun: "+err.Error())
 	return code
-}
-
-// oneLine joins the lines of a message, so that an error stays one line even if it quotes several.
-func oneLine(message string) string {
-	lines := strings.FieldsFunc(message, func(c rune) bool { return c == '\n' || c == '\r' })
-	for i, line := range lines {
-		lines[i] = strings.TrimSpace(line)
-	}
-	return strings.Join(lines, " ")
 }
 
 // A program is the command line, for a list of games.
@@ -117,7 +109,8 @@ func (p program) command(out io.Writer) *cobra.Command {
 	root.SetVersionTemplate("homespun {{.Version}}\n")
 	root.Flags().BoolVar(&verbose, "verbose", false, "tell on standard error what the window's library logs")
 	root.AddCommand(p.openCommand(&verbose), p.gamesCommand(), p.printCommand(), p.playCommand(),
-		p.verifyCommand(), p.movesCommand(), p.rulesCommand(), deckCommand(), printerCommand(), p.simulateCommand())
+		p.verifyCommand(), p.movesCommand(), p.rulesCommand(), deckCommand(), printerCommand(), p.simulateCommand(),
+		p.playsCommand())
 	root.SetOut(out)
 	root.InitDefaultCompletionCmd()
 	root.InitDefaultHelpCmd()

@@ -53,6 +53,7 @@ func runScript(t *testing.T, p program, path string) {
 	}
 	t.Chdir(t.TempDir())
 	t.Setenv("HOMESPUN_DIR", "family")
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
 	t.Setenv("DISPLAY", "")
 	t.Setenv("WAYLAND_DISPLAY", "")
 	for _, file := range archive.Files {

@@ -105,7 +105,7 @@ func faults(deps *shell.Deps) {
 			deps.Stumbled = &shell.Stumble{Report: told}
 		}
 	}
-	path, err := inCache("crash.txt")
+	path, err := household.InCache("crash.txt")
 	if err != nil {
 		return
 	}
@@ -151,17 +151,4 @@ func crashed(path string) (*panics.Fault, time.Time) {
 		return nil, time.Time{}
 	}
 	return panics.Crashed(string(data)), info.ModTime()
-}
-
-// inCache returns the path of a file of this program in the user's cache folder. It makes the folder.
-func inCache(name string) (string, error) {
-	cache, err := os.UserCacheDir()
-	if err != nil {
-		return "", err
-	}
-	folder := filepath.Join(cache, "homespun")
-	if err := files.MakeFolder(folder); err != nil {
-		return "", err
-	}
-	return filepath.Join(folder, name), nil
 }

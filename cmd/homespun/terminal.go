@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"homespun/companion/match/session"
+	"homespun/companion/system/legible"
 	"homespun/engines"
 	"homespun/engines/common/files"
 	"homespun/engines/record"
@@ -76,7 +77,7 @@ func (t *terminal) onChange(e session.Change) {
 			t.session.Engine().SeatIDs()[e.Seat])
 	case session.Unwritten:
 		t.unsaved = e.Err
-		fmt.Fprintln(t.out, oneLine(t.explain(e.Err))+". The bots wait until you type `go`.")
+		fmt.Fprintln(t.out, legible.OneLine(t.explain(e.Err))+". The bots wait until you type `go`.")
 	}
 }
 
@@ -145,7 +146,7 @@ func (t *terminal) play() error {
 			if session.OfTheFile(err) {
 				t.unsaved = err
 			}
-			fmt.Fprintln(t.out, oneLine(t.explain(err)))
+			fmt.Fprintln(t.out, legible.OneLine(t.explain(err)))
 		}
 	}
 }

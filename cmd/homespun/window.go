@@ -105,7 +105,7 @@ func listen(deps *shell.Deps) {
 	deps.Voice = aloud.New(deps.Faulted)
 	deps.Printers, deps.Files = spool.System{}, filemanager.System{}
 	deps.Screens = screens
-	if folder, err := inCache("sounds"); err == nil {
+	if folder, err := household.InCache("sounds"); err == nil {
 		deps.Sound = sound.New(folder, deps.Faulted)
 	}
 }
@@ -114,7 +114,7 @@ func listen(deps *shell.Deps) {
 // function that closes the file.
 func redirectLog() func() {
 	log.SetOutput(io.Discard)
-	path, err := inCache("homespun.log")
+	path, err := household.InCache("homespun.log")
 	if err != nil {
 		return func() {}
 	}

@@ -81,7 +81,11 @@ const z = 1.959963984540054
 
 // Wilson returns a count as a share of all, with the score interval of Wilson (1927). If all is 0 the
 // interval is 0 to 1.
-func Wilson(count, of int) Share {
+func Wilson(count, of int) Share { return WilsonAt(count, of, z) }
+
+// WilsonAt is [Wilson] with an interval of another width: z is how many standard deviations of a normal distribution
+// to either side of its mean hold as much as the interval shall.
+func WilsonAt(count, of int, z float64) Share {
 	if of == 0 {
 		return Share{High: 1}
 	}

@@ -141,6 +141,12 @@ func (g *Game) Outcome(p *Position) engines.Outcome {
 	return outcome
 }
 
+// SeatScore returns the points of a player: it makes the game an [engines.Scoring].
+func (g *Game) SeatScore(p engines.Position, who engines.Seat) int {
+	at := p.(Position)
+	return g.Points(&at, who)
+}
+
 // Result is how a match ended, as records hold it.
 type Result struct {
 	// Winner is A, B or draw.

@@ -29,6 +29,8 @@ type File struct {
 	// file knows.
 	Notices []string
 
+	// front is the front matter, without its fences.
+	front string
 	// tornAt is the number of the line of Torn.
 	tornAt int
 	// whole is the file up to its last line end, unchanged.
@@ -94,7 +96,7 @@ func Read(data []byte) (*File, error) {
 	if err != nil {
 		return nil, err
 	}
-	f.Header, f.Notices = header, notices
+	f.Header, f.Notices, f.front = header, notices, strings.Join(front, "")
 	number += end + 1
 	last, same := rest[end], false
 	left := strings.Join(rest[end+1:], "")
@@ -126,6 +128,9 @@ func Read(data []byte) (*File, error) {
 	f.whole = data[:len(data)-len(f.Torn)]
 	return f, nil
 }
+
+// Front returns the front matter as it stands in the file, without its two fences.
+func (f *File) Front() string { return f.front }
 
 // Cut reports whether a last line without a line end was left out.
 func (f *File) Cut() bool { return f.Torn != "" }

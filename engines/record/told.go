@@ -112,14 +112,15 @@ func (m *Match) Mask(err error) error {
 }
 
 // mayHide reports whether a line that was not made may be a hidden answer; who and move are as written. While
-// a hidden or secret answer is pending, that is so for any line of a seat. At other times it is so for a line
+// a hidden or secret answer is pending, that is so for any line of a seat, and of the table where it draws. At other times it is so for a line
 // with the same first word as a step that is still hidden.
 func (m *Match) mayHide(who, move string) bool {
 	seat, known := seatOf(m.engine, who)
-	if m.Over() || known && seat < 0 {
+	pending := m.Pending()
+	if m.Over() || known && seat < 0 && !pending.Who.Has(seat) {
 		return false
 	}
-	if pending := m.Pending(); pending.Hidden || pending.Secret {
+	if pending.Hidden || pending.Secret {
 		return true
 	}
 	verb, _ := cutWord(plain(move))

@@ -96,3 +96,9 @@ func (g *Game) Result(p *Position) any {
 	}
 	return result
 }
+
+// SeatScore returns the progress of a player: it makes the game an [engines.Scoring]. Equal progress is decided by
+// supplies (SAR-19).
+func (g *Game) SeatScore(p engines.Position, who engines.Seat) int {
+	return int(p.(Position).progress[who])
+}

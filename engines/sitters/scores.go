@@ -74,3 +74,14 @@ func (g *Game) Result(p *Position) any {
 	}
 	return result
 }
+
+// SeatScore returns the score of the collectors and, for the obstructors, the par that it has to pass (SIT-18): it
+// makes the game an [engines.Scoring].
+func (g *Game) SeatScore(p engines.Position, side engines.Seat) int {
+	at := p.(Position)
+	score, par := g.Total(&at)
+	if side == Collectors {
+		return score
+	}
+	return par
+}

@@ -39,6 +39,20 @@ func Home() (Folder, error) {
 	return Folder(filepath.Join(documents, "Homespun")), nil
 }
 
+// InCache returns the path of a file of this program in the user's cache folder, where nothing lies that cannot be
+// made again. It makes the folder.
+func InCache(name string) (string, error) {
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		return "", err
+	}
+	folder := filepath.Join(cache, "homespun")
+	if err := files.MakeFolder(folder); err != nil {
+		return "", err
+	}
+	return filepath.Join(folder, name), nil
+}
+
 // Matches, HouseRules, Prints, Printers, Decks, Pictures and Reports return the paths of the subfolders.
 func (f Folder) Matches() string    { return filepath.Join(string(f), "Matches") }
 func (f Folder) HouseRules() string { return filepath.Join(string(f), "House rules") }

@@ -26,10 +26,12 @@ const head = `# The people of the family. The app writes this file, and it can b
 # figure is the name of an icon, colour is blue, orange, green, pink, yellow or sky.
 # picture is a file in the folder Pictures, which stands in place of the figure.
 # aloud reads to somebody.
+# also are names that older matches have for the person: also = ["Mama", "mom"].
 `
 
-// list is the key of the people in the file.
-const list = "person"
+// list is the key of the people in the file, also that of a person's further names. mostAlso is how many of these are
+// read.
+const list, also, mostAlso = "person", "also", 500
 
 // Book is the file of the people, as it was read.
 type Book struct {
@@ -41,6 +43,8 @@ type Book struct {
 	Problem error
 
 	path string
+	// also are further names of people, each with that of the person.
+	also []alias
 	// closed says that the file cannot be read, so that it is not written either.
 	closed bool
 	// comment is what stands above the first key, rest are the keys besides the people.
@@ -50,6 +54,9 @@ type Book struct {
 	entries []map[string]any
 	at      []int
 }
+
+// alias is a name that stands for a person of another name.
+type alias struct{ written, name string }
 
 // Path returns the file of the people in a family's folder.
 func Path(folder household.Folder) string { return filepath.Join(string(folder), FileName) }
@@ -126,8 +133,39 @@ func (b *Book) read(lines *tomlfile.Lines) {
 		}
 		if p, ok := b.person(entry, i+1); ok {
 			b.People, b.at = append(b.People, p), append(b.at, i)
+			b.readAlso(entry, p.Name)
 		}
 	}
+}
+
+// readAlso reads by which names a person is called too. A name is of whom the file gives it to first.
+func (b *Book) readAlso(entry map[string]any, name string) {
+	written, isList := entry[also].([]any)
+	if _, ok := entry[also]; ok && !isList {
+		b.fail(words.PersonValue(name, also))
+	}
+	for _, one := range written {
+		called, _ := one.(string)
+		if called = rulesets.CleanName(called); called == "" || len(b.also) == mostAlso {
+			b.fail(words.PersonValue(name, also))
+			return
+		}
+		b.also = append(b.also, alias{called, name})
+	}
+}
+
+// Called returns what the person is called who stands in a match under a name: by the name that the file has for
+// whom it calls so, or calls so too ("also"). Anybody else keeps the name, as [rulesets.CleanName] makes it.
+func (b *Book) Called(name string) string {
+	if p, known := Find(b.People, name); known {
+		return p.Name
+	}
+	for _, other := range b.also {
+		if Same(other.written, name) {
+			return other.name
+		}
+	}
+	return rulesets.CleanName(name)
 }
 
 // person reads one person, the nth of the file. What is wrong gets its usual value; without a name there is no

@@ -9,6 +9,7 @@
 //	age      = 6
 //	aloud    = true
 //	handicap = 1
+//	also     = ["Mama", "mom"]
 //
 // The people are offered in the order of the file. Whatever this package does not know stays in the file.
 package people

@@ -258,3 +258,64 @@ func FuzzLoad(f *testing.F) {
 		}
 	})
 }
+
+// Names that the file calls a person by too lead to that person, whoever else is there, and stay what they are otherwise.
+func TestPeopleOfSeveralNames(t *testing.T) {
+	folder := family(t, `[[person]]
+name = "Mia"
+also = ["Mama", " mom\u202e ", "Ben"]
+[[person]]
+name = "Ben"
+also = ["Mama", "Benny"]
+`)
+	b := people.Load(folder)
+	if b.Problem != nil || len(b.People) != 2 {
+		t.Fatal(b.Problem, b.People)
+	}
+	for name, want := range map[string]string{"Mia": "Mia", "mia": "Mia", "MAMA": "Mia", "Mom": "Mia", "Ben": "Ben",
+		"benny": "Ben", " Zoë\n": "Zoë", "": ""} {
+		if got := b.Called(name); got != want {
+			t.Errorf("%q is called %q, want %q", name, got, want)
+		}
+	}
+	for _, wrong := range []string{`also = "Mama"`, `also = [3]`, `also = [""]`} {
+		b := people.Load(family(t, "[[person]]\nname = \"Mia\"\n"+wrong+"\n"))
+		if b.Problem == nil || !strings.Contains(b.Problem.Error(), "also") || len(b.People) != 1 {
+			t.Errorf("%s: %v, %v", wrong, b.Problem, b.People)
+		}
+	}
+}
+
+// Two people become one under one name, with all names that both had, and somebody who is not in the file is joined too.
+func TestPeopleAreJoined(t *testing.T) {
+	folder := family(t, `# Ours.
+[[person]]
+name = "Mia"
+shoes = 31
+[[person]]
+name = "Mama"
+also = ["mom"]
+[[person]]
+name = "Ben"
+`)
+	for _, other := range []string{"Mama", "Mutti", "Mutti"} {
+		if b, err := people.Join(folder, "Mia", other, nil); err != nil || b.Problem != nil || b.Called(other) != "Mia" {
+			t.Fatalf("%s: %v, %v", other, err, b.Problem)
+		}
+	}
+	for _, name := range []string{"Nobody", "mia", ""} {
+		if _, err := people.Join(folder, name, "Mia", nil); err != nil {
+			t.Error(err)
+		}
+	}
+	b := people.Load(folder)
+	if text := written(t, folder); len(b.People) != 2 || b.Called("mom") != "Mia" || b.Called("Mama") != "Mia" ||
+		!strings.Contains(text, "# Ours.") || !strings.Contains(text, "shoes = 31") || strings.Count(text, "Mutti") != 1 {
+		t.Errorf("%v in\n%s", b.People, text)
+	}
+	mia := b.People[0]
+	mia.Name = "Maria"
+	if b, err := people.Put(folder, "Mia", mia, nil); err != nil || people.Load(folder).Called("mom") != "Maria" {
+		t.Errorf("%v, %v", err, b.People)
+	}
+}

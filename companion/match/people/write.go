@@ -9,6 +9,7 @@ import (
 
 	"homespun/engines/common/files"
 	"homespun/engines/common/tomlfile"
+	"homespun/rulesets"
 	"homespun/rulesets/household"
 )
 
@@ -54,6 +55,31 @@ func Remove(folder household.Folder, name string, besides []Person) (*Book, erro
 		b.People, b.at = slices.Delete(b.People, i, i+1), slices.Delete(b.at, i, i+1)
 	}
 	return b, b.save()
+}
+
+// Join has the file call a person by another name too, so that what was played under it is hers. If somebody else in
+// the file has that name, the two become one: the other leaves it, with the further names that it had. No match
+// changes.
+func Join(folder household.Folder, name, other string, besides []Person) (*Book, error) {
+	b := loadWith(folder, besides)
+	i, gone := b.index(name), b.index(other)
+	other = rulesets.CleanName(other)
+	if i < 0 || i == gone || other == "" || gone < 0 && b.Called(other) == b.People[i].Name {
+		return b, nil
+	}
+	entry := b.entries[b.at[i]]
+	names, _ := entry[also].([]any)
+	names = append(slices.Clone(names), other)
+	if gone >= 0 {
+		more, _ := b.entries[b.at[gone]][also].([]any)
+		names = append(names, more...)
+		b.entries[b.at[gone]] = nil
+	}
+	entry[also] = names
+	if err := b.save(); err != nil {
+		return b, err
+	}
+	return Load(folder), nil
 }
 
 // loadWith is Load, but where there is no file yet it takes the people given besides for those of the file.

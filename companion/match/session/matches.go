@@ -55,7 +55,7 @@ func Matches(folder string, o Options) ([]Saved, error) {
 	}
 	var list []Saved
 	for _, entry := range entries {
-		if isMatch(entry) {
+		if IsMatch(entry) {
 			list = append(list, o.saved(filepath.Join(folder, entry.Name())))
 		}
 	}
@@ -95,7 +95,7 @@ func read(folder, game string) iter.Seq2[*record.File, written] {
 		entries, _ := os.ReadDir(folder)
 		var list []written
 		for _, entry := range entries {
-			if info, err := entry.Info(); err == nil && isMatch(entry) {
+			if info, err := entry.Info(); err == nil && IsMatch(entry) {
 				list = append(list, written{filepath.Join(folder, entry.Name()), info.ModTime()})
 			}
 		}
@@ -118,15 +118,15 @@ func read(folder, game string) iter.Seq2[*record.File, written] {
 func Count(folder string, most int) (n int) {
 	entries, _ := os.ReadDir(folder) // whatever is wrong, Matches tells
 	for _, entry := range entries {
-		if n < most && isMatch(entry) {
+		if n < most && IsMatch(entry) {
 			n++
 		}
 	}
 	return n
 }
 
-// isMatch reports whether a file of a folder is a match file by its name.
-func isMatch(entry fs.DirEntry) bool {
+// IsMatch reports whether a file of a folder is a match file by its name.
+func IsMatch(entry fs.DirEntry) bool {
 	name := entry.Name()
 	return !entry.IsDir() && strings.EqualFold(filepath.Ext(name), Ending) && !strings.HasPrefix(name, ".")
 }

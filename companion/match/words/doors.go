@@ -725,6 +725,18 @@ var (
 	MakerAlone            = say("MakerAlone")
 	SheetAlong            = say("SheetAlong")
 	SheetIdle             = say("SheetIdle")
+	PlaysShort            = say("PlaysShort")
+	PlaysLong             = say("PlaysLong")
+	PlaysJSON             = say("PlaysJSON")
+	PlaysCSV              = say("PlaysCSV")
+	PlaysBGStats          = say("PlaysBGStats")
+	PlaysLink             = say("PlaysLink")
+	PlaysHeadPeople       = say("PlaysHeadPeople")
+	PlaysHeadGames        = say("PlaysHeadGames")
+	PlaysHeadSeats        = say("PlaysHeadSeats")
+	PlaysHeadDice         = say("PlaysHeadDice")
+	PlaysHeadPlays        = say("PlaysHeadPlays")
+	PlayFault             = say("PlayFault")
 )
 
 // NothingKeptIn says "Matches, house rules and names belong in this folder: {path}"
@@ -2205,4 +2217,69 @@ func SheetLater(what string) string {
 // SheetSign says "{sign}  {name}"
 func SheetSign(sign, name string) string {
 	return say("SheetSign", "sign", sign, "name", name)
+}
+
+// PlaysVerdict says "{if verdict = few}too few to tell{else}{if verdict = more}more than by chance{else}{if verdict = less}less than by chance{else}as chance has it{end}{end}{end}"
+func PlaysVerdict(verdict string) string {
+	return say("PlaysVerdict", "verdict", verdict)
+}
+
+// PlaysRival says "{name}, {won} to {lost}"
+func PlaysRival(name string, won, lost int) string {
+	return say("PlaysRival", "name", name, "won", won, "lost", lost)
+}
+
+// PlaysOften says "{name} ({plays})"
+func PlaysOften(name string, plays int) string {
+	return say("PlaysOften", "name", name, "plays", plays)
+}
+
+// PlaysClosest says "{margin} {plural margin point points}: {file}"
+func PlaysClosest(margin int, file string) string {
+	return say("PlaysClosest", "margin", margin, "file", file)
+}
+
+// PlaysLongest says "{if minutes}{minutes} minutes{else}{made} lines{end}: {file}"
+func PlaysLongest(minutes, made int, file string) string {
+	return say("PlaysLongest", "minutes", minutes, "made", made, "file", file)
+}
+
+// PlaysDice says "of {faces} sides"
+func PlaysDice(faces int) string {
+	return say("PlaysDice", "faces", faces)
+}
+
+// PlaysBy says "{if by = app}the app{else}{if by = table}the table{else}not told{end}{end}"
+func PlaysBy(by string) string {
+	return say("PlaysBy", "by", by)
+}
+
+// PlaysState says "{if over}nobody{else}{if onward}goes on in {onward}{else}not finished{end}{end}"
+func PlaysState(over bool, onward string) string {
+	return say("PlaysState", "over", over, "onward", onward)
+}
+
+// PlaysCopy says "copy of {file}"
+func PlaysCopy(file string) string {
+	return say("PlaysCopy", "file", file)
+}
+
+// PlaysBroken says "{if broken = 1}1 file cannot be read to its end{else}{broken} files cannot be read to their ends{end}"
+func PlaysBroken(broken int) string {
+	return say("PlaysBroken", "broken", broken)
+}
+
+// NoPlays says "no match has been kept in {folder} yet"
+func NoPlays(folder string) string {
+	return say("NoPlays", "folder", folder)
+}
+
+// NoSuchPlay says "there is no match {file} that is over and at which people sat; `homespun plays` lists the files"
+func NoSuchPlay(file string) string {
+	return say("NoSuchPlay", "file", file)
+}
+
+// LinkTooLong says "the names of {file} are too long for a link: `homespun plays --bgsplay` takes them"
+func LinkTooLong(file string) string {
+	return say("LinkTooLong", "file", file)
 }
