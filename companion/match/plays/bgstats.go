@@ -20,6 +20,9 @@ const source = "homespun"
 // linkStart begins every link, longestLink is how long one may be, in characters.
 const linkStart, longestLink = "https://app.bgstatsapp.com/createPlay.html?data=", 8000
 
+// fields are an object of BG Stats: what it takes in by a link is called otherwise than what it takes in by a file.
+type fields = map[string]any
+
 // stamp is how BG Stats writes a time, in UTC.
 func stamp(at time.Time) string { return at.UTC().Format(time.DateTime) }
 
@@ -34,69 +37,38 @@ func (p *Play) teams() bool {
 	return slices.ContainsFunc(p.Seats, func(s Seat) bool { return len(s.Names) > 1 })
 }
 
-// player is somebody of a play, as both doors of BG Stats tell it. Start players are not told: the files do not say
-// who began.
-type player struct {
-	name, id, score, role, team string
-	bot, won                    bool
-	order                       int
-}
-
-// players returns the people and the bots of a play in the order of the seats.
-func (p *Play) players() (list []player) {
+// players calls each for the people and the bots of a play in the order of the seats, with what both doors call alike.
+// Who began is not told: the files do not say it.
+func (p *Play) players(each func(name, id string, seat int, all fields)) {
 	for i, s := range p.Seats {
 		names := s.Names
 		if s.Bot != "" {
 			names = []string{words.BotOf(s.Bot)}
 		}
 		for _, name := range names {
-			one := player{name: name, id: uuidOf(source, "player", fold(name)), role: s.ID, bot: s.Bot != "",
-				won: s.Won, order: i + 1}
+			all := fields{"winner": s.Won, "rank": 0, "startPlayer": false, "role": s.ID}
 			if s.Score != nil {
-				one.score = strconv.Itoa(*s.Score)
+				all["score"] = strconv.Itoa(*s.Score)
 			}
 			if p.teams() {
-				one.team = s.ID
+				all["team"] = s.ID
 			}
-			list = append(list, one)
+			each(name, uuidOf(source, "player", fold(name)), i, all)
 		}
 	}
-	return list
 }
 
-// Link returns the link that puts a play into BG Stats, which asks before it does: nothing is sent to anybody. False
-// is returned for a play that does not count, or whose names are too long for 8,000 characters.
+// Link returns the link that puts a play into BG Stats, which asks before it does: nothing is sent to anybody. It is
+// false for a play that does not count, or whose names are too long for 8,000 characters.
 func Link(p Play) (string, bool) {
-	type linked struct {
-		Name   string `json:"name"`
-		ID     string `json:"sourcePlayerId"`
-		Start  bool   `json:"startPlayer"`
-		Winner bool   `json:"winner"`
-		Score  string `json:"score,omitempty"`
-		Rank   int    `json:"rank"`
-		Role   string `json:"role,omitempty"`
-		Team   string `json:"team,omitempty"`
-	}
-	type played struct {
-		Name        string `json:"name"`
-		ID          string `json:"sourceGameId"`
-		HighestWins bool   `json:"highestWins"`
-		NoPoints    bool   `json:"noPoints"`
-	}
-	data := struct {
-		Source  string   `json:"sourceName"`
-		ID      string   `json:"sourcePlayId"`
-		Date    string   `json:"playDate"`
-		Minutes int      `json:"durationMin,omitempty"`
-		Board   string   `json:"board,omitempty"`
-		Game    played   `json:"game"`
-		Players []linked `json:"players"`
-	}{source, p.ID, stamp(p.Date), p.Minutes, p.Rules, played{p.Title, p.gameID(), true, !p.points()}, nil}
-	for _, one := range p.players() {
-		data.Players = append(data.Players, linked{Name: one.name, ID: one.id, Winner: one.won, Score: one.score,
-			Role: one.role, Team: one.team})
-	}
-	written, err := plain(data, "")
+	players := []fields{}
+	p.players(func(name, id string, _ int, all fields) {
+		all["name"], all["sourcePlayerId"] = name, id
+		players = append(players, all)
+	})
+	written, err := plain(fields{"sourceName": source, "sourcePlayId": p.ID, "playDate": stamp(p.Date),
+		"durationMin": p.Minutes, "board": p.Rules, "players": players, "game": fields{"name": p.Title,
+			"sourceGameId": p.gameID(), "highestWins": true, "noPoints": !p.points()}}, "")
 	link := linkStart + strings.ReplaceAll(url.QueryEscape(string(written)), "+", "%20")
 	return link, err == nil && p.IsPlayed() && len(link) < longestLink
 }
@@ -124,88 +96,36 @@ func plain(value any, indent string) ([]byte, error) {
 	return bytes.TrimSpace(out.Bytes()), err
 }
 
-// shelved is a game in a file of BG Stats.
-type shelved struct {
-	ID          int    `json:"id"`
-	UUID        string `json:"uuid"`
-	Name        string `json:"name"`
-	NoPoints    bool   `json:"noPoints"`
-	HighestWins bool   `json:"highestWins"`
-	Cooperative bool   `json:"cooperative"`
-	UsesTeams   bool   `json:"usesTeams"`
-	BGGID       int    `json:"bggId"`
-	BGGYear     int    `json:"bggYear"`
-}
-
-// listed is a player in such a file.
-type listed struct {
-	ID          int    `json:"id"`
-	UUID        string `json:"uuid"`
-	Name        string `json:"name"`
-	IsAnonymous bool   `json:"isAnonymous"`
-}
-
-// scored is what a player has in a play of such a file.
-type scored struct {
-	Player      int    `json:"playerRefId"`
-	Score       string `json:"score"`
-	Winner      bool   `json:"winner"`
-	Rank        int    `json:"rank"`
-	SeatOrder   int    `json:"seatOrder"`
-	StartPlayer bool   `json:"startPlayer"`
-	NewPlayer   bool   `json:"newPlayer"`
-	Role        string `json:"role,omitempty"`
-	Team        string `json:"team,omitempty"`
-}
-
-// logged is a play in such a file.
-type logged struct {
-	UUID         string   `json:"uuid"`
-	Date         string   `json:"playDate"`
-	Minutes      int      `json:"durationMin"`
-	Game         int      `json:"gameRefId"`
-	Board        string   `json:"board,omitempty"`
-	Rounds       int      `json:"rounds"`
-	Ignored      bool     `json:"ignored"`
-	ManualWinner bool     `json:"manualWinner"`
-	UsesTeams    bool     `json:"usesTeams"`
-	Scores       []scored `json:"playerScores"`
-}
-
 // BGStats returns the plays that count as a file that BG Stats takes in, NAME.bgsplay. The ids in it are the same
 // each time, so a play that is taken in twice is there once.
 func BGStats(list []Play) ([]byte, error) {
-	out := struct {
-		Games     []shelved `json:"games"`
-		Players   []listed  `json:"players"`
-		Locations []any     `json:"locations"`
-		Plays     []logged  `json:"plays"`
-		User      struct{}  `json:"userInfo"`
-	}{[]shelved{}, []listed{}, []any{}, []logged{}, struct{}{}}
-	numbers := map[string]int{}
+	games, people, played := []fields{}, []fields{}, []fields{}
+	number := func(of *[]fields, id string, one fields) int {
+		i := slices.IndexFunc(*of, func(f fields) bool { return f["uuid"] == id })
+		if i < 0 {
+			i, one["uuid"], one["id"] = len(*of), id, len(*of)+1
+			*of = append(*of, one)
+		}
+		return i + 1
+	}
 	for _, p := range list {
 		if !p.IsPlayed() {
 			continue
 		}
-		game := p.gameID()
-		if numbers[game] == 0 {
-			numbers[game] = len(out.Games) + 1
-			out.Games = append(out.Games, shelved{ID: numbers[game], UUID: game, Name: p.Title, NoPoints: !p.points(),
-				HighestWins: true, Cooperative: p.Together})
-		}
-		one := logged{UUID: p.ID, Date: stamp(p.Date), Minutes: p.Minutes, Game: numbers[game], Board: p.Rules,
-			ManualWinner: true, UsesTeams: p.teams()}
-		out.Games[numbers[game]-1].UsesTeams = out.Games[numbers[game]-1].UsesTeams || one.UsesTeams
-		for _, who := range p.players() {
-			if numbers[who.id] == 0 {
-				numbers[who.id] = len(out.Players) + 1
-				out.Players = append(out.Players, listed{numbers[who.id], who.id, who.name, who.bot})
-			}
-			one.Scores = append(one.Scores, scored{Player: numbers[who.id], Score: who.score, Winner: who.won,
-				SeatOrder: who.order, Role: who.role, Team: who.team})
-		}
-		out.Plays = append(out.Plays, one)
+		game := number(&games, p.gameID(), fields{"name": p.Title, "noPoints": !p.points(), "highestWins": true,
+			"cooperative": p.Together, "bggId": 0, "bggYear": 0})
+		games[game-1]["usesTeams"] = games[game-1]["usesTeams"] == true || p.teams()
+		scores := []fields{}
+		p.players(func(name, id string, seat int, all fields) {
+			all["playerRefId"] = number(&people, id, fields{"name": name, "isAnonymous": p.Seats[seat].Bot != ""})
+			all["seatOrder"], all["newPlayer"] = seat+1, false
+			scores = append(scores, all)
+		})
+		played = append(played, fields{"uuid": p.ID, "playDate": stamp(p.Date), "durationMin": p.Minutes,
+			"gameRefId": game, "board": p.Rules, "rounds": 0, "ignored": false, "manualWinner": true,
+			"usesTeams": p.teams(), "playerScores": scores})
 	}
-	text, err := plain(out, " ")
+	text, err := plain(fields{"games": games, "players": people, "plays": played, "locations": []fields{},
+		"userInfo": fields{}}, " ")
 	return append(text, '\n'), err
 }

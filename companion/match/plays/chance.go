@@ -10,15 +10,13 @@ import (
 	"homespun/engines/balance"
 )
 
-// Verdict says what an interval tells.
+// Verdict says what an interval tells: too few to tell, as chance has it, or more or less than that.
 type Verdict string
 
+// The verdicts.
 const (
-	// Few says that there are too few to tell.
-	Few Verdict = "few"
-	// Even says that nothing stands out of what chance does.
+	Few  Verdict = "few"
 	Even Verdict = "even"
-	// More and Less say that it is more, or less, than chance has it.
 	More Verdict = "more"
 	Less Verdict = "less"
 )
@@ -26,21 +24,23 @@ const (
 // Fairness says how fair the seats of a game were at the family's table, in the matches of a number of seats without
 // bots and without somebody on two seats, in games that not all win together.
 //
-// Each seat's wins have the interval of Wilson, so wide that with fair seats all intervals of the table together
-// hold the truth in 95 of 100 families: for n seats each misses it in 5/n of 100 (Bonferroni). A seat wins more or
-// less if its interval does not hold Expected, the part that each would have if all were equal. It is too few to
-// tell if the interval holds half as much and half as often again, so that not even a seat that unfair would stand
-// out. The rules may differ from match to match, and who is good may always take one seat: that is not told apart.
+// Each seat's wins have the interval of Wilson, so wide that with fair seats all n intervals of the table together
+// hold the truth in 95 of 100 families: each misses it in 5/n of 100 (Bonferroni). A seat wins more or less if its
+// interval does not hold Expected, the part that each would have if all were equal. It is too few to tell if the
+// interval holds half as much and half as often again, so that not even a seat that unfair would stand out. The rules
+// may differ from match to match, and who is good may always take one seat: that is not told apart.
 type Fairness struct {
 	Plays    int     `json:"plays"`
 	Expected float64 `json:"expected"`
 	Seats    []Share `json:"seats"`
 }
 
-// Share is a part of all with its interval: of wins, by the id of a seat, or of rolls, by what the die shows.
+// Share is a part of all with its interval: of wins, by the id of a seat, or of rolls, by what the dice show. Of
+// rolls the interval is the band around Chance.
 type Share struct {
 	ID string `json:"id"`
 	balance.Share
+	Chance  float64 `json:"chance,omitempty"`
 	Verdict Verdict `json:"verdict"`
 }
 
@@ -70,7 +70,7 @@ func fairness(played []*Play) (list []Fairness) {
 		}
 		for i, s := range f.Seats {
 			share := balance.WilsonAt(s.Count, f.Plays, within(n))
-			f.Seats[i] = Share{s.ID, share, verdict(share.Low > f.Expected, share.High < f.Expected,
+			f.Seats[i] = Share{s.ID, share, 0, verdict(share.Low > f.Expected, share.High < f.Expected,
 				share.Low <= f.Expected/2 && share.High >= f.Expected*3/2)}
 		}
 		list = append(list, *f)
@@ -113,33 +113,27 @@ type Tossed struct {
 	Faces int     `json:"faces"`
 	By    string  `json:"by,omitempty"`
 	Rolls int     `json:"rolls"`
-	Sides []Side  `json:"sides"`
+	Sides []Share `json:"sides"`
 	Mean  float64 `json:"mean,omitempty"` // of what dice with pips show
 	// Verdict is More if a side came more or less often than its band allows.
 	Verdict Verdict `json:"verdict"`
 }
 
-// Side is a side of dice: how often it came, and the band, as Low and High, around the chance.
-type Side struct {
-	Share
-	Chance float64 `json:"chance"`
-}
-
 // tossed adds up the dice of plays, the most rolled first.
 func tossed(played []*Play) []Tossed {
-	sums := map[string]*Tossed{}
-	list := []Tossed{}
+	list, at := []Tossed{}, map[string]int{}
 	for _, p := range played {
 		for _, d := range p.Dice {
 			key := fmt.Sprintf("%q %d %q", p.DiceBy, d.Faces, d.Sides)
-			if sums[key] == nil {
-				sums[key] = newTossed(d, p.DiceBy)
+			if _, ok := at[key]; !ok {
+				at[key] = len(list)
+				list = append(list, Tossed{Faces: d.Faces, By: p.DiceBy, Sides: make([]Share, d.Faces)})
 			}
-			sums[key].add(d)
+			list[at[key]].add(d)
 		}
 	}
-	for _, t := range sums {
-		list = append(list, t.judged())
+	for i := range list {
+		list[i].judge()
 	}
 	slices.SortFunc(list, func(a, b Tossed) int {
 		return cmp.Or(b.Rolls-a.Rolls, a.Faces-b.Faces, strings.Compare(a.By, b.By))
@@ -147,50 +141,41 @@ func tossed(played []*Play) []Tossed {
 	return list
 }
 
-func newTossed(d Dice, by string) *Tossed {
-	t := &Tossed{Faces: d.Faces, By: by}
-	for face := range d.Faces {
-		side := Side{Share{ID: fmt.Sprint(face + 1)}, 1 / float64(d.Faces)}
-		if face < len(d.Sides) {
-			side.ID, side.Chance = d.Sides[face], 0
-			first := slices.Index(d.Sides, side.ID)
-			if first < face {
-				t.Sides[first].Chance += 1 / float64(d.Faces)
-			} else {
-				side.Chance = 1 / float64(d.Faces)
-			}
-		}
-		t.Sides = append(t.Sides, side)
-	}
-	return t
-}
-
+// add adds what dice of this kind showed. Until all are added, Chance counts faces and Mean is the sum of the pips.
 func (t *Tossed) add(d Dice) {
+	for face := range t.Sides {
+		t.Sides[face].Chance = 0
+	}
 	for face, n := range d.Counts[:min(len(d.Counts), len(t.Sides))] {
-		t.Sides[face].Count += n
-		t.Rolls += n
+		side := &t.Sides[face]
 		if d.Sides == nil {
-			t.Mean += float64(n * (face + 1)) // the sum, until all are added
+			side.ID = fmt.Sprint(face + 1)
+			t.Mean += float64(n * (face + 1))
+		} else if side.ID = d.Sides[face]; slices.Index(d.Sides, side.ID) < face {
+			side = &t.Sides[slices.Index(d.Sides, side.ID)]
 		}
+		side.Chance++
+		side.Count += n
+		t.Rolls += n
 	}
 }
 
-// judged returns the dice with their bands.
-func (t *Tossed) judged() Tossed {
-	t.Sides = slices.DeleteFunc(t.Sides, func(s Side) bool { return s.Chance == 0 })
-	n, z := float64(t.Rolls), within(len(t.Sides))
-	t.Mean /= max(1, n)
+// judge computes the bands of dice of which all are added.
+func (t *Tossed) judge() {
+	t.Sides = slices.DeleteFunc(t.Sides, func(s Share) bool { return s.Chance == 0 })
+	n, z := float64(max(1, t.Rolls)), within(len(t.Sides))
+	t.Mean /= n
 	t.Verdict = Even
 	for i := range t.Sides {
 		s := &t.Sides[i]
-		half := z * math.Sqrt(s.Chance*(1-s.Chance)/max(1, n))
-		s.Part, s.Low, s.High = float64(s.Count)/max(1, n), max(0, s.Chance-half), min(1, s.Chance+half)
-		s.Verdict = verdict(s.Part > s.High, s.Part < s.Low, n*s.Chance < 5)
+		s.Chance /= float64(t.Faces)
+		half := z * math.Sqrt(s.Chance*(1-s.Chance)/n)
+		s.Part, s.Low, s.High = float64(s.Count)/n, max(0, s.Chance-half), min(1, s.Chance+half)
+		s.Verdict = verdict(s.Part > s.High, s.Part < s.Low, float64(t.Rolls)*s.Chance < 5)
 		if s.Verdict == Few {
 			t.Verdict = Few
 		} else if s.Verdict != Even && t.Verdict == Even {
 			t.Verdict = More
 		}
 	}
-	return *t
 }

@@ -22,17 +22,15 @@ func CSV(list []Play) ([]byte, error) {
 	}
 	for _, p := range list {
 		for _, s := range p.Seats {
-			score := "" // a number of the program's own is no formula, with a minus neither
-			if s.Score != nil {
-				score = strconv.Itoa(*s.Score)
-			}
 			row := []string{p.File, p.ID, p.Date.Format(time.RFC3339), p.Game, p.Title, p.Rules, known(p.Minutes),
 				strconv.FormatBool(p.Over), p.GoesOnIn, strconv.Itoa(p.Lines), strconv.Itoa(p.Turns), s.ID,
 				strings.Join(s.Names, " + "), s.Bot, "", strconv.FormatBool(s.Won), p.CopyOf}
 			for i, cell := range row {
 				row[i] = harmless(cell)
 			}
-			row[14] = score
+			if s.Score != nil {
+				row[14] = strconv.Itoa(*s.Score) // no formula, with a minus neither
+			}
 			if err := w.Write(row); err != nil {
 				return nil, err
 			}

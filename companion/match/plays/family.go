@@ -8,9 +8,7 @@ import (
 	"homespun/engines/balance"
 )
 
-// Family is what the plays of a family say.
-//
-// It counts the matches that are over and at which people sat, each once ([Play.IsPlayed]). Shares have the score
+// Family is what the plays of a family say. It counts the matches that are over and at which people sat, each once ([Play.IsPlayed]). Shares have the score
 // interval of Wilson (1927): where a person has won 7 of 10, the true part lies between 40 and 89 of 100 in 95 of
 // 100 families. It says nothing of the cause: who plays the games in which they are good wins more.
 type Family struct {
@@ -22,20 +20,20 @@ type Family struct {
 
 // Person is somebody who has played.
 type Person struct {
-	Name  string `json:"name"`
-	Plays int    `json:"plays"`
+	Name    string `json:"name"`
+	Plays   int    `json:"plays"`
+	Minutes int    `json:"minutes"`
 	// Wins is the part won of those that somebody can win: not of those in which the person sat on several seats
-	// that play against each other. A draw is not won; what a team or all win together, each has won.
-	Wins balance.Share `json:"wins"`
-	// Streak is how many of these, one after the other, the person has won last, and BestStreak the most ever.
-	Streak     int `json:"streak"`
-	BestStreak int `json:"best_streak"`
-	Minutes    int `json:"minutes"`
-	// Most is with whom the person has played most; nil for nobody. Rival is against whom most matches were decided,
-	// of equals the one with whom the person is most nearly even.
+	// that play against each other. A draw is not won; what a team or all win together, each has won. Streak is
+	// how many of these, one after the other, the person has won last, and BestStreak the most ever.
+	Wins       balance.Share `json:"wins"`
+	Streak     int           `json:"streak"`
+	BestStreak int           `json:"best_streak"`
+	// Most is with whom the person has played most. Rival is against whom most matches were decided, of equals the
+	// one with whom the person is most nearly even. Game and Rules are what the person has played most; Rules are
+	// house rules, with their game. All are nil for nothing.
 	Most  *Often `json:"most_played_with,omitempty"`
 	Rival *Rival `json:"rival,omitempty"`
-	// Game and Rules are what the person has played most, nil if nothing. Rules are house rules, with their game.
 	Game  *Often `json:"favourite_game,omitempty"`
 	Rules *Often `json:"favourite_house_rule,omitempty"`
 }
@@ -95,7 +93,7 @@ func FamilyOf(list *List) *Family {
 		for name := range at {
 			if people[fold(name)] == nil {
 				people[fold(name)] = &person{Person: Person{Name: name}, with: map[string]int{}, games: map[string]int{},
-					rules: map[string]int{}, rivals: map[string]*Rival{}}
+					rules: map[string]int{}, rivals: map[string]Rival{}}
 			}
 			people[fold(name)].count(p, name, at)
 		}
@@ -104,15 +102,11 @@ func FamilyOf(list *List) *Family {
 	for _, one := range people {
 		f.People = append(f.People, one.done(people))
 	}
-	slices.SortFunc(f.People, func(a, b Person) int {
-		return cmp.Or(b.Plays-a.Plays, strings.Compare(a.Name, b.Name))
-	})
 	for _, matches := range games {
 		f.Games = append(f.Games, gameOf(matches))
 	}
-	slices.SortFunc(f.Games, func(a, b Game) int {
-		return cmp.Or(b.Plays-a.Plays, strings.Compare(a.Title, b.Title))
-	})
+	slices.SortFunc(f.People, func(a, b Person) int { return cmp.Or(b.Plays-a.Plays, strings.Compare(a.Name, b.Name)) })
+	slices.SortFunc(f.Games, func(a, b Game) int { return cmp.Or(b.Plays-a.Plays, strings.Compare(a.Title, b.Title)) })
 	return f
 }
 
@@ -148,7 +142,7 @@ type person struct {
 	Person
 	wins, of           int
 	with, games, rules map[string]int
-	rivals             map[string]*Rival
+	rivals             map[string]Rival
 }
 
 // count counts a play, which is later than those before it.
@@ -181,15 +175,12 @@ func (one *person) count(p *Play, name string, at map[string]*side) {
 			continue
 		}
 		r := one.rivals[fold(other)]
-		if r == nil {
-			r = &Rival{}
-			one.rivals[fold(other)] = r
-		}
 		if me.won {
 			r.Won++
 		} else {
 			r.Lost++
 		}
+		one.rivals[fold(other)] = r
 	}
 }
 
@@ -201,12 +192,12 @@ func (one *person) done(people map[string]*person) Person {
 	if p.Most = most(one.with); p.Most != nil {
 		p.Most.Name = people[p.Most.Name].Name
 	}
-	uneven := func(r *Rival) int { return max(r.Won-r.Lost, r.Lost-r.Won) }
+	uneven := func(r Rival) int { return max(r.Won-r.Lost, r.Lost-r.Won) }
 	for other, r := range one.rivals {
 		r.Name = people[other].Name
-		if p.Rival == nil || cmp.Or(p.Rival.Won+p.Rival.Lost-r.Won-r.Lost, uneven(r)-uneven(p.Rival),
+		if p.Rival == nil || cmp.Or(p.Rival.Won+p.Rival.Lost-r.Won-r.Lost, uneven(r)-uneven(*p.Rival),
 			strings.Compare(r.Name, p.Rival.Name)) < 0 {
-			p.Rival = r
+			p.Rival = &r
 		}
 	}
 	return p

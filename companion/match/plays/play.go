@@ -8,7 +8,6 @@ package plays
 
 import (
 	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -142,29 +141,22 @@ func date(file *record.File, modified time.Time) time.Time {
 	return began.Truncate(time.Second)
 }
 
-// idOf returns the id of a match: a UUID of version 8 (RFC 9562) of its front matter and the moves that stand.
+// idOf returns the id of a match: a UUID of its front matter and the moves that stand.
 func idOf(file *record.File, m *record.Match) string {
-	hash := sha256.New()
-	fmt.Fprintf(hash, "%q\n", strings.Fields(file.Front()))
+	parts := strings.Fields(file.Front())
 	for i := range m.Steps() {
 		if step := &m.Steps()[i]; m.IsActive(i) && step.Line.Kind != record.SeatLine {
-			fmt.Fprintln(hash, step.Text)
+			parts = append(parts, step.Text)
 		}
 	}
-	return uuid(hash.Sum(nil))
+	return uuidOf(parts...)
 }
 
-// uuidOf returns a UUID for words that always stand for the same thing.
+// uuidOf returns a UUID, of version 8 (RFC 9562), for words that always stand for the same thing.
 func uuidOf(parts ...string) string {
 	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
-	return uuid(sum[:])
-}
-
-func uuid(sum []byte) string {
-	sum = slices.Clone(sum[:16])
 	sum[6], sum[8] = sum[6]&0x0f|0x80, sum[8]&0x3f|0x80
-	digits := hex.EncodeToString(sum)
-	return strings.Join([]string{digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]}, "-")
+	return fmt.Sprintf("%x-%x-%x-%x-%x", sum[:4], sum[4:6], sum[6:8], sum[8:10], sum[10:16])
 }
 
 // tally counts the turns and the dice of the lines that stand, without those that not everybody has seen.
@@ -195,10 +187,8 @@ func (p *Play) tally(m *record.Match) {
 			}
 		}
 	}
-	if counts, ok := engine.Walk(m.Position()).(interface{ TurnsOver() (int, bool) }); ok {
-		if over, ok := counts.TurnsOver(); ok {
-			p.Turns = over + 1
-		}
+	if over, ok := engine.Walk(m.Position()).(interface{ TurnsOver() (int, bool) }).TurnsOver(); ok {
+		p.Turns = over + 1
 	}
 }
 

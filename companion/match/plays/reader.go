@@ -3,8 +3,8 @@ package plays
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -126,7 +126,7 @@ func (r Reader) fill(ctx context.Context, found []fs.DirEntry, entries []entry, 
 }
 
 // read reads one file. What the system says of it comes from the file that was read, not from the folder.
-func (r Reader) read(name string, resolve resolver) entry {
+func (r Reader) read(name string, resolve func(record.Header) game) entry {
 	e := entry{Name: name}
 	data, info, err := files.ReadSettled(filepath.Join(r.Folder, name), mostOfFile)
 	if err != nil { // no state of the file: it is tried again the next time
@@ -134,25 +134,18 @@ func (r Reader) read(name string, resolve resolver) entry {
 		return e
 	}
 	e.Size, e.Time = info.Size(), info.ModTime().UnixNano()
-	e.Play, e.Broken = r.of(name, data, info.ModTime(), resolve)
-	return e
-}
-
-// of returns the play of a file's contents, or what is wrong with them.
-func (r Reader) of(name string, data []byte, modified time.Time, resolve resolver) (*Play, *Broken) {
 	file, err := record.Read(data)
 	if err == nil {
-		var m *record.Match
-		m, err = record.Replay(file, func(h record.Header) (engines.Engine, error) {
-			of := resolve(h)
-			return of.engine, of.err
-		})
+		of := resolve(file.Header)
+		m, err := record.Replay(file, func(record.Header) (engines.Engine, error) { return of.engine, of.err })
 		if err == nil {
-			return playOf(name, file, m, resolve(file.Header).rules, modified), nil
+			e.Play = playOf(name, file, m, of.rules, info.ModTime())
+			return e
 		}
 	}
 	told := record.Verify(name, data, r.Rules.Resolve, r.Rules.Say).Told
-	return nil, &Broken{name, told.Line, words.Short(told.Message, longestProblem)}
+	e.Broken = &Broken{name, told.Line, words.Short(told.Message, longestProblem)}
+	return e
 }
 
 // game is what the front matter of a match leads to.
@@ -162,23 +155,17 @@ type game struct {
 	err    error
 }
 
-type resolver func(h record.Header) game
-
 // resolver returns a resolver that makes the rules of many matches once, however many are played by them.
-func (r Reader) resolver() resolver {
+func (r Reader) resolver() func(record.Header) game {
 	known := cache.New[string, game](128)
 	return func(h record.Header) game {
-		resolved := func() (g game) {
+		key := fmt.Sprintf("%q %q %q %#v %d", h.Game, h.Ruleset, h.House, h.Rules, len(h.Seats))
+		return known.Get(key, func() (g game) {
 			if g.engine, g.err = r.Rules.Resolve(h); g.err == nil {
 				g.rules, g.err = r.Rules.Ruleset(h)
 			}
 			return g
-		}
-		key, err := json.Marshal([]any{h.Game, h.Ruleset, h.House, h.Rules, len(h.Seats)})
-		if err != nil { // numbers that JSON does not know
-			return resolved()
-		}
-		return known.Get(string(key), resolved)
+		})
 	}
 }
 

@@ -44,7 +44,7 @@ func Tables(f *Family, list []Play) []Table {
 	for _, d := range f.Dice {
 		for _, s := range d.Sides {
 			dice.add(words.PlaysDice(d.Faces), words.PlaysBy(d.By), s.ID, fmt.Sprint(s.Count), hundredths(s.Part),
-				between(s.Share.Share), words.PlaysVerdict(string(s.Verdict)))
+				between(s.Share), words.PlaysVerdict(string(s.Verdict)))
 		}
 	}
 	for _, p := range list {
