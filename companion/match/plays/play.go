@@ -145,8 +145,8 @@ func date(file *record.File, modified time.Time) time.Time {
 func idOf(file *record.File, m *record.Match) string {
 	parts := strings.Fields(file.Front())
 	for i := range m.Steps() {
-		if step := &m.Steps()[i]; m.IsActive(i) && step.Line.Kind != record.SeatLine {
-			parts = append(parts, step.Text)
+		if m.IsActive(i) && m.Steps()[i].Line.Kind != record.SeatLine {
+			parts = append(parts, file.Lines[i].Text) // as it is written, whatever a later version would write
 		}
 	}
 	return uuidOf(parts...)

@@ -25,9 +25,9 @@ import (
 	"homespun/rulesets"
 )
 
-// mostOfFile is the largest match file that is read, in bytes: some ten times the longest match. mostFiles is how
+// mostOfFile is the largest match file that is read, in bytes: ten times the longest that people have played. mostFiles is how
 // many files of a folder are read.
-const mostOfFile, mostFiles = 512 << 10, 100_000
+const mostOfFile, mostFiles = 256 << 10, 100_000
 
 // longestProblem is the most that is told of a broken file, in letters.
 const longestProblem = 300
