@@ -57,7 +57,7 @@ func (d *careless) SyncFolder(path string) error {
 
 // kept writes and appends to a file in a new folder, and returns what the first state after a crash has lost that
 // lost anything, and how many states it has looked at.
-func kept(t *testing.T, forget careless) (lost error, states int) {
+func kept(t *testing.T, forget careless) (states int, lost error) {
 	t.Helper()
 	home := t.TempDir()
 	d := crashtest.New(t, home)
@@ -94,14 +94,14 @@ func kept(t *testing.T, forget careless) (lost error, states int) {
 		switch {
 		case errors.Is(err, fs.ErrNotExist) && s.Shown == 0, whole:
 		case err != nil || !strings.HasPrefix(string(data), texts[s.Shown]):
-			return fmt.Errorf("%s: %.20q, %v", s.How, data, err), states
+			return states, fmt.Errorf("%s: %.20q, %v", s.How, data, err)
 		}
 	}
-	return nil, states
+	return states, nil
 }
 
 func TestNothingThatWasShownIsLost(t *testing.T) {
-	lost, states := kept(t, careless{})
+	states, lost := kept(t, careless{})
 	if lost != nil || states < 150 {
 		t.Errorf("in %d states: %v", states, lost)
 	}
@@ -113,7 +113,7 @@ func TestAForgottenSyncIsFound(t *testing.T) {
 		"of the files":   {noSync: true},
 		"of the folders": {noFolderSync: true},
 	} {
-		if lost, _ := kept(t, forget); lost == nil {
+		if _, lost := kept(t, forget); lost == nil {
 			t.Errorf("nothing is lost without the syncs %s", name)
 		}
 	}
