@@ -120,8 +120,8 @@ func (d *Disk) found(at string, isFolder bool) int {
 // inside returns a path below the disk's folder, with slashes.
 func (d *Disk) inside(at string) (name string, ok bool) {
 	folder := filepath.Dir(at)
-	if real, err := filepath.EvalSymlinks(folder); err == nil {
-		folder = real
+	if target, err := filepath.EvalSymlinks(folder); err == nil {
+		folder = target
 	}
 	name, err := filepath.Rel(d.folder, filepath.Join(folder, filepath.Base(at)))
 	return filepath.ToSlash(name), err == nil && filepath.IsLocal(name)

@@ -249,8 +249,8 @@ func (s State) Put(folder string) error {
 }
 
 // overwrite is [os.WriteFile], but does not empty the file first: ext4 then waits for the disk.
-func overwrite(path string, data []byte) error {
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o644)
+func overwrite(at string, data []byte) error {
+	f, err := os.OpenFile(at, os.O_RDWR|os.O_CREATE, 0o644)
 	if err != nil {
 		return err
 	}
