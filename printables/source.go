@@ -63,7 +63,7 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 	written := ruleset.Text()
 	game := ruleset.Game
 	s := &source{
-		title: ruleset.Game.Title, second: headings.Second(ruleset), author: game.Designer, credit: parts.Credit(ruleset),
+		title: ruleset.Game.Title, second: headings.Below(ruleset, set.Theme), author: game.Designer, credit: parts.Credit(ruleset),
 		colour: set.Colour(), parts: all, scale: set.Scale,
 		files: []pdf.Attachment{{Name: parcel.RulesFile, Description: words.SourceOfRules,
 			Content: written}},
@@ -86,11 +86,8 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 	}
 	s.facts = words.Facts(headings.Between(s.least, s.most), game.Minutes[0], game.Minutes[1], game.Age)
 	s.names = append(s.names, called(set)...)
-	if look := headings.Look(ruleset, set.Theme); look != "" {
-		s.second += " · " + look
-	}
 	s.all = s.title + " · " + s.second
-	if scene.OfTheme(set.Theme, scene.Frame{Width: 1, Height: 1}) != nil {
+	if scene.Has(set.Theme) {
 		s.scene = func(width, height float64) *drawing.Drawing {
 			return scene.Titled(set.Theme, scene.Frame{Width: width, Height: height}, s.second)
 		}

@@ -134,3 +134,11 @@ func Second(ruleset *rulesets.Ruleset) string {
 	}
 	return ruleset.Name
 }
+
+// Below returns what stands below the title of a game: its rules and, where it is told, its look.
+func Below(ruleset *rulesets.Ruleset, theme *rulesets.Theme) string {
+	if look := Look(ruleset, theme); look != "" {
+		return Second(ruleset) + " · " + look
+	}
+	return Second(ruleset)
+}

@@ -6,10 +6,15 @@ import (
 	"homespun/rulesets"
 )
 
+// Has reports whether a theme's game has a scene, which a theme with a cover of its own does without.
+func Has(theme *rulesets.Theme) bool {
+	return painters[theme.Game.ID] != nil && parts.Cover(theme) == nil
+}
+
 // OfTheme returns the scene of a theme's game, with the ground in the theme's colour unless it is the usual theme;
 // nil for a game that has no scene, and for a theme with a cover of its own.
 func OfTheme(theme *rulesets.Theme, frame Frame) *drawing.Drawing {
-	if parts.Cover(theme) != nil {
+	if !Has(theme) {
 		return nil
 	}
 	if theme.ID != theme.Game.Theme {

@@ -7,6 +7,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
+	"homespun/printables/headings"
 	"homespun/printables/parts"
 	"homespun/printables/scene"
 )
@@ -105,7 +106,7 @@ func (s *setter) names(page *drawing.Drawing, inside drawing.Rectangle) float64 
 	page.Label(drawing.Box(ribbon.X+4, ribbon.Y+1.5, ribbon.Width-8, high-3), s.set.Ruleset.Game.Title,
 		parts.TitleStyle.Sized(38).In(drawing.TextOn(colour)), 12, drawing.Centre)
 	below := drawing.Box(ribbon.X+4, ribbon.Bottom()+2, ribbon.Width-8, 6)
-	page.Label(below, second(s), parts.BoldStyle.Sized(12), parts.Smallest, drawing.Centre)
+	page.Label(below, headings.Below(s.set.Ruleset, s.set.Theme), parts.BoldStyle.Sized(12), parts.Smallest, drawing.Centre)
 	return below.Bottom()
 }
 
