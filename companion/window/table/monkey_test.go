@@ -201,7 +201,7 @@ func (m *monkey) bots() {
 	m.t.Helper()
 	s := m.d.Screen.Session()
 	for range 3 {
-		if s.BotsTurn() && !s.BotsWait() && !m.d.Screen.Replaying() {
+		if s.BotsTurn() && !s.BotsWait() && !m.d.Screen.Replaying() && m.d.Screen.Phase() != "fixing" {
 			watchdog.Receive(m.t, "the bot that is due plays", m.posts)()
 			continue
 		}

@@ -109,7 +109,7 @@ func (r *realTable) goOn() {
 		justShown(r.core)
 	}
 	r.shell.Refocus()
-	r.session.HoldBots(r.replay.on() || r.todo.Holds())
+	r.session.HoldBots(r.replay.holdsBots())
 }
 
 // allThere takes all groups of a set-up as done.
@@ -167,7 +167,7 @@ func (r *realTable) compare(help string, areas func() []orders.Area, same func()
 		}
 		same()
 		r.goOn()
-	}, func() { r.putRight(true) }, func() { r.session.HoldBots(r.replay.on() || r.todo.Holds()) })
+	}, func() { r.putRight(true) }, func() { r.session.HoldBots(r.replay.holdsBots()) })
 }
 
 // tap takes a press on the goal of an order as done.

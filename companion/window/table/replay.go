@@ -33,7 +33,7 @@ type replay struct {
 	// need time.
 	paused bool
 	stop   func()
-	// holdsBots reports whether the bots wait all the same when a replay ends. ordered reports whether what
+	// holdsBots reports whether bots wait: something is told, put right or to be done. ordered: whether what
 	// only changes the board is not shown, because it is to be done on the family's table.
 	holdsBots, ordered func() bool
 	turn               int // grows when a wait is stopped, so that a late timer is recognised

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"homespun/companion/match/tableau"
 	"homespun/companion/system/settings"
 	"homespun/companion/window/table/tabletest"
@@ -52,5 +54,29 @@ func TestPuttingRightByDragging(t *testing.T) {
 	}
 	if last := log[before]; strings.Count(last, "gold") != 1 || !strings.Contains(last, "c4") {
 		t.Errorf("what was put right is told as %q", last)
+	}
+}
+
+// Bots wait while something is put right, and go on afterwards, however that ends.
+func TestBotsWaitWhileSomethingIsPutRight(t *testing.T) {
+	for name, ends := range map[string]func(*tabletest.Driver){
+		"done":   func(d *tabletest.Driver) { d.Screen.PutRight() },
+		"Escape": func(d *tabletest.Driver) { d.Key(fyne.KeyEscape) },
+	} {
+		d := opened["a bot, slow"](t)
+		s := d.Screen.Session()
+		for n := 0; n < 12 || !s.BotsTurn() || s.Pending().Rolling(); n++ { // until a piece may lie elsewhere
+			if err := s.Play(s.Engine().Moves(s.Position(), nil)[0]); err != nil {
+				t.Fatal(err)
+			}
+			d.Hear()
+		}
+		d.Screen.PutRight()
+		if seats := s.ThinkingSeats(); len(seats) > 0 || d.Screen.Phase() != "fixing" {
+			t.Errorf("while it is put right, bots of the seats %v think; it is %s", seats, d.Screen.Phase())
+		}
+		if ends(d); d.Screen.Phase() != "thinking collectors" {
+			t.Errorf("after %s the table is %s", name, d.Screen.Phase())
+		}
 	}
 }

@@ -80,7 +80,8 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 	s.updateVoice()
 	s.replay = &replay{hearing: s.hearing, staged: -1}
 	s.onTable = newRealTable(s.replay)
-	s.replay.holdsBots, s.replay.ordered = s.onTable.todo.Holds, s.onTable.gives
+	s.replay.ordered = s.onTable.gives
+	s.replay.holdsBots = func() bool { return s.replay.on() || s.fixes.on || s.onTable.todo.Holds() }
 	s.why, s.wants = &why{s.core, s.replay}, wants{s.hands, s.onTable.check}
 	s.fixes, s.end, s.cover = newFixes(s.hands, s.board), newEnd(s.core), newCover(s.hands)
 	s.decision = &decision{hearing: s.hearing, board: s.board, fixes: s.fixes}
@@ -111,8 +112,7 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 	inner := container.New(s.layout, s.board, s.layout.Scroll, s.bar.row.Content, s.counts.Flights.Container,
 		s.stage.dimmed, s.end.content, s.cover.content)
 	s.root = container.New(s.onTable.band, s.onTable.band.Content, inner)
-	s.counts.Root = inner
-	s.cancel = s.session.Subscribe(s.onChange)
+	s.counts.Root, s.cancel = inner, s.session.Subscribe(s.onChange)
 	s.wishes = wishes.Kept(sh, s.session.Path(), s.people(), match.Aloud)
 	s.session.LeaveToApp(s.wants.isLeft)
 	s.session.Proposals.Asks = asksFirst(s.core)
@@ -268,7 +268,7 @@ func (s *Screen) putRight(on bool) {
 	s.fixes.on, s.fixes.held, s.refused.text = on, tableau.Input{}, ""
 	s.end.closed = s.end.closed || on && s.session.Over()
 	s.updateAll()
-	s.session.HoldBots(s.onTable.todo.Holds())
+	s.session.HoldBots(s.replay.holdsBots())
 	if !on {
 		s.onTable.askWhich()
 	}

@@ -79,7 +79,7 @@ func (s *Screen) onChange(e session.Change) {
 	if e.Kind != session.Looked {
 		s.shell.Refocus()
 	}
-	s.session.HoldBots(s.replay.on() || s.onTable.todo.Holds())
+	s.session.HoldBots(s.replay.holdsBots())
 }
 
 // updateAll makes the whole screen show the session's present state. It is called after every change.
