@@ -16,7 +16,7 @@ const (
 	// paper and on a small screen.
 	coordinatePart = 0.78
 	// jointPart is how far the edge of a space is from its lines, in sides of a space.
-	jointPart = 0.02
+	jointPart = 0.0125
 	// platePart is how high the plates of the coordinates are, in widths of the margin.
 	platePart = 0.92
 	// block is how many columns and rows lie between two heavy lines: a tile is dealt to each block (ADV-02).
@@ -54,12 +54,10 @@ func drawn(columns, rows int, theme *rulesets.Theme, space float64) *parts.Mat {
 	}
 	if !mat.Pictured {
 		mat.Letters = place.letters
-		place.surround(mat)
-		place.floor(mat)
+		mat.UseAt(&drawing.Symbol{Name: "floor", Drawing: place.floor(*mat), Lit: true}, drawing.Point{})
 	}
 	place.lines(mat)
 	if !mat.Pictured {
-		place.fittings(mat)
 		mat.DrawPlates(platePart, drawing.Outlined(place.plate, space*0.01, place.letters))
 	}
 	mat.DrawCoordinates(coordinatePart)
@@ -78,7 +76,7 @@ func (s *scene) lines(mat *parts.Mat) {
 		}
 	}
 	mat.Path(sheet, mat.Under(drawing.Filled(s.gap)))
-	heavy := drawing.Line(mat.Space*0.05, s.blocks)
+	heavy := drawing.Line(mat.Space*0.036, s.blocks)
 	for at := block; at < mat.Columns; at += block {
 		x := mat.Margin + float64(at)*mat.Space
 		mat.Line(drawing.Point{X: x, Y: all.Y}, drawing.Point{X: x, Y: all.Bottom()}, heavy)

@@ -71,6 +71,12 @@ func besideAlike(all []room) bool {
 	return false
 }
 
+// holds says whether a point, in spaces, lies in a room.
+func (r room) holds(at drawing.Point) bool {
+	x, y := at.X-float64(r.column), at.Y-float64(r.row)
+	return x >= 0 && x < float64(r.columns) && y >= 0 && y < float64(r.rows)
+}
+
 // middle returns the middle of a room, in spaces.
 func (r room) middle() drawing.Point {
 	return drawing.Point{X: float64(r.column) + float64(r.columns)/2, Y: float64(r.row) + float64(r.rows)/2}
@@ -93,16 +99,26 @@ type ground struct {
 	*scene
 	lights []drawing.Point
 	way    []drawing.Point // where feet have worn it
+	hall   bool            // there is one, in the
+	middle drawing.Point
 }
 
-// shone returns how bright torches shine on a point, in spaces: in few steps, and 0 where it is dim.
+// shades are what is mixed into the floor, from where no light comes to the foot of a torch: how much of the
+// dark, or of the light.
+var shades = [...]struct{ dim, glow float64 }{{0.55, 0}, {0.35, 0}, {0.12, 0}, {0, 0.2}, {0, 0.46}, {0, 0.74}}
+
+// shone returns how bright it is at a point, in spaces, as one of the shades. Some light falls from above on the
+// middle of the hall.
 func (g *ground) shone(at drawing.Point) int {
-	const reach, steps = 3.1, 2.7
+	const reach, above = 3.6, 5.6
 	bright := 0.0
 	for _, torch := range g.lights {
 		bright = max(bright, 1-math.Hypot(at.X-torch.X, at.Y-torch.Y)/reach)
 	}
-	return int(bright * steps)
+	if g.hall {
+		bright = max(bright, 0.92-math.Hypot(at.X-g.middle.X, at.Y-g.middle.Y)/above)
+	}
+	return int(bright * float64(len(shades)))
 }
 
 // worn says whether feet have worn the floor at a point.
@@ -145,20 +161,54 @@ func wayThrough(all []room) []drawing.Point {
 // far returns how far two points are apart, across and down.
 func far(a, b drawing.Point) float64 { return math.Abs(a.X-b.X) + math.Abs(a.Y-b.Y) }
 
-// floor draws the floor: rooms of pavers in the light of the torches, with moss and cracks.
-func (s *scene) floor(mat *parts.Mat) {
+// floor returns the floor of a mat with the walls around: rooms of pavers in the light of the torches, with moss and cracks.
+func (s *scene) floor(of parts.Mat) *drawing.Drawing {
+	mat := &of
+	mat.Drawing = drawing.New(mat.Width, mat.Height)
+	s.surround(mat)
 	all := rooms(mat.Columns, mat.Rows, len(s.pavings))
-	g := &ground{scene: s, lights: lights(mat.Columns, mat.Rows), way: wayThrough(all)}
+	g := &ground{scene: s, lights: lights(mat.Columns, mat.Rows), way: wayThrough(all),
+		hall: all[0].paving == 0, middle: all[0].middle()}
 	for number, r := range all {
 		g.pave(mat, r, number)
 	}
+	g.sills(mat, all)
 	g.moss(mat, all)
 	g.cracks(mat)
 	inner := mat.Area().Inset(mat.Margin)
 	// The wall casts a shadow, as there is one light from above.
-	shadow := drawing.Paint{Fill: s.dim.Mixed(s.gap, 0.35), Open: true}
-	mat.Rect(drawing.Box(inner.X, inner.Y, inner.Width, mat.Space*0.09), shadow)
-	mat.Rect(drawing.Box(inner.X, inner.Y, mat.Space*0.06, inner.Height), shadow)
+	shadow := drawing.Paint{Fill: s.dim, Open: true}
+	mat.Rect(drawing.Box(inner.X, inner.Y, inner.Width, mat.Space*0.14), shadow)
+	mat.Rect(drawing.Box(inner.X, inner.Y, mat.Space*0.1, inner.Height), shadow)
+	s.fittings(mat)
+	return mat.Drawing
+}
+
+// sills draws a worn doorstep, as wide as a space, where the way goes from one room to another.
+func (g *ground) sills(mat *parts.Mat, all []room) {
+	const step, half, deep, end = 0.02, 0.5, 0.15, 0.13 // in spaces; an end is a stone beside the step
+	laid := map[[2]int]bool{}
+	last, from := -1, drawing.Point{}
+	for i := 1; g.trodden != drawing.None && i < len(g.way); i++ {
+		dx, dy := g.way[i].X-g.way[i-1].X, g.way[i].Y-g.way[i-1].Y
+		for part := 0.0; part < 1; part += step / math.Hypot(dx, dy) {
+			at := g.way[i-1].Plus(dx*part, dy*part)
+			in := slices.IndexFunc(all, func(r room) bool { return r.holds(at) })
+			if last >= 0 && in != last && !laid[[2]int{min(in, last), max(in, last)}] {
+				laid[[2]int{min(in, last), max(in, last)}] = true
+				for k, long := range [...]float64{half, half - end} {
+					box := drawing.Box(math.Floor(at.X)+half-long, math.Round(at.Y)-deep, 2*long, 2*deep)
+					if math.Floor(at.X) != math.Floor(from.X) {
+						box = drawing.Box(math.Round(at.X)-deep, math.Floor(at.Y)+half-long, 2*deep, 2*long)
+					}
+					colour := g.trodden.Mixed(g.dim, 0.6-0.45*float64(k))
+					mat.Rect(snapped(drawing.Box(mat.Margin+box.X*mat.Space, mat.Margin+box.Y*mat.Space,
+						box.Width*mat.Space, box.Height*mat.Space)), drawing.Paint{Fill: colour, Open: true})
+				}
+			}
+			last, from = in, at
+		}
+	}
 }
 
 // pave lays the pavers of a room, those of one colour after each other. Each is a shape of its own: a screen
@@ -169,17 +219,18 @@ func (g *ground) pave(mat *parts.Mat, r room, number int) {
 		g.mosaic(mat, r, p)
 		return
 	}
-	corner := mat.Cell(r.column, r.row)
-	mat.Rect(drawing.Box(corner.X, corner.Y, float64(r.columns)*mat.Space, float64(r.rows)*mat.Space),
-		drawing.Paint{Fill: p.joint, Open: true})
+	lip := 0.8 * p.gap * mat.Space // the darker edge below a paver
 	boxes := map[drawing.Colour][]drawing.Rectangle{}
 	for row := range r.rows {
 		for column := range r.columns {
 			x, y := float64(r.column+column), float64(r.row+row)
+			mat.Rect(mat.Cell(r.column+column, r.row+row),
+				drawing.Paint{Fill: g.lit(p.joint, drawing.Point{X: x + 0.5, Y: y + 0.5}), Open: true})
 			for _, paver := range p.lay(spot{column, row, r.columns, r.rows, number*1009 + row*37 + column}) {
 				colour := g.colour(p, paver.tone, paver.box.Centre().Plus(x, y))
 				box := drawing.Box(mat.Margin+(x+paver.box.X)*mat.Space, mat.Margin+(y+paver.box.Y)*mat.Space,
 					paver.box.Width*mat.Space, paver.box.Height*mat.Space).Inset(p.gap * mat.Space)
+				box.Height -= lip
 				if last := len(boxes[colour]) - 1; p.gap == 0 && last >= 0 &&
 					boxes[colour][last].Moved(boxes[colour][last].Width, 0).Contains(box) {
 					boxes[colour][last].Width += box.Width // one shape for what has no joint
@@ -207,16 +258,25 @@ func snapped(box drawing.Rectangle) drawing.Rectangle {
 // colour returns the colour of a paver of a tone in the middle of which a point lies, in spaces.
 func (g *ground) colour(p *paving, tone int, at drawing.Point) drawing.Colour {
 	colour := p.tones[tone%len(p.tones)]
+	if p.wet {
+		return colour.Mixed(g.lit(colour, at), 0.4)
+	}
 	if !p.swept && g.trodden != drawing.None && g.worn(at) {
-		colour = g.trodden.Mixed(p.tones[0], 0.4)
+		// worn stones are smooth and show more of the light
+		return g.shaded(g.trodden.Mixed(p.tones[0], 0.2+0.1*float64(tone%3)), g.shone(at)+1)
 	}
-	switch level := g.shone(at); {
-	case level > 0:
-		return colour.Mixed(g.glow, 0.1+0.24*float64(level))
-	case p.swept:
-		return colour
-	}
-	return colour.Mixed(g.dim, 0.25)
+	return g.lit(colour, at)
+}
+
+// lit returns what the light makes of a colour of the floor at a point, in spaces.
+func (g *ground) lit(colour drawing.Colour, at drawing.Point) drawing.Colour {
+	return g.shaded(colour, g.shone(at))
+}
+
+// shaded returns a colour in one of the shades.
+func (g *ground) shaded(colour drawing.Colour, bright int) drawing.Colour {
+	shade := shades[min(bright, len(shades)-1)]
+	return colour.Mixed(g.dim, shade.dim).Mixed(g.glow, shade.glow)
 }
 
 // grow draws a clump of small squares around a point, in spaces: the further out, the fewer there are.
@@ -262,11 +322,12 @@ func (g *ground) moss(mat *parts.Mat, all []room) {
 				continue
 			}
 			at := drawing.Point{X: float64(column), Y: float64(row)}
+			mossy := g.lit(g.mossy, at)
 			size := func(seed int) float64 { return 0.2 + 0.08*float64(parts.Chance(seed, 5)) }
 			across, down := size(seed*3), size(seed*7)
-			grow(mat, at, across, down, seed, g.mossy)
-			grow(mat, at.Plus(across*1.3, down*0.4), across*0.5, down*0.5, seed+2, g.mossy)
-			grow(mat, at, across*0.6, down*0.6, seed+1, g.mossy.Mixed(drawing.Black, 0.035))
+			grow(mat, at, across, down, seed, mossy)
+			grow(mat, at.Plus(across*1.3, down*0.4), across*0.5, down*0.5, seed+2, mossy)
+			grow(mat, at, across*0.6, down*0.6, seed+1, mossy.Mixed(drawing.Black, 0.06))
 		}
 	}
 }

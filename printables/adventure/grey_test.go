@@ -38,9 +38,9 @@ func TestPiecesAreToldApartInGrey(t *testing.T) {
 	}
 }
 
-// The floor is calm: its stones differ so little from each other, and are so light, that a tile or a figure
-// is seen first. The coordinates are read on whatever is around.
-func TestTheFloorIsLightAndCalm(t *testing.T) {
+// The floor is no darker where no light comes, and no lighter below a torch, than lets a tile or a figure be seen
+// first. The coordinates are read on whatever is around.
+func TestTheFloorIsNeitherDarkNorBright(t *testing.T) {
 	for theme, scene := range map[string]string{"blocks": "blocks", "chess-set": "chessboard", "plain": ""} {
 		shipped := theme
 		if scene == "" {
@@ -54,7 +54,7 @@ func TestTheFloorIsLightAndCalm(t *testing.T) {
 		}
 		board, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
 		t.Run(theme, func(t *testing.T) {
-			partstest.IsCalm(t, board, spaces, 80, 12)
+			partstest.IsCalm(t, board, spaces, 56, 30)
 			least := 7.0
 			if scene == "" {
 				least = 4.5

@@ -33,60 +33,59 @@ func tones(of drawing.Colour, more ...drawing.Colour) []drawing.Colour {
 // blocks is a dungeon of square stones.
 var blocks = scene{
 	pavings: []paving{
-		{tones: []drawing.Colour{0xFFE7E7D8, 0xFFC4DCDA, 0xFFEACD92, 0xFFEDC0A8, 0xFFF1E7CB},
-			joint: 0xFFD0D1C0, gap: 0.007, swept: true},
-		{lay: slabs, tones: tones(0xFFE6DDC4), joint: 0xFFD2C8AC, gap: 0.012, round: 0.06},
-		{lay: planks, tones: tones(0xFFE8D2AC), joint: 0xFFDCC59C, gap: 0.009},
-		{lay: cobbles, tones: tones(0xFFD5DCCB), joint: 0xFFC9CFBA, gap: 0.014, round: 0.2},
-		{lay: bricks, tones: tones(0xFFECD0B9), joint: 0xFFDFC1A8, gap: 0.011},
-		{lay: earth, tones: []drawing.Colour{0xFFE2D2B2, 0xFFD6C8AC, 0xFFEBE2CE}, joint: 0xFFE2D2B2, gap: 0},
+		{tones: []drawing.Colour{0xFFD3CDB2, 0xFF86B3B3, 0xFFDBAF5E, 0xFFCC8064, 0xFFE6DBB8},
+			joint: 0xFFA9A488, gap: 0.007, swept: true},
+		{lay: slabs, tones: tones(0xFFB9B593), joint: 0xFF979372, gap: 0.012, round: 0.06},
+		{lay: planks, tones: tones(0xFFCBA672), joint: 0xFFAC8654, gap: 0.009},
+		{lay: cobbles, tones: tones(0xFFA2B68F, 0xFFB4BC9F), joint: 0xFF879B74, gap: 0.014, round: 0.2},
+		{lay: bricks, tones: tones(0xFFD0A083), joint: 0xFFB08267, gap: 0.011},
+		{lay: earth, tones: []drawing.Colour{0xFFC0A87E, 0xFFA89270, 0xFFD3C29E}, joint: 0xFFC0A87E, gap: 0},
+		{lay: water, tones: []drawing.Colour{0xFF7DB9BA, 0xFFB6DCD4, 0xFF6FABB1, 0xFFB5B292, 0xFF94B36A},
+			joint: 0xFF75B0B4, gap: 0.008, wet: true},
 	},
-	gap: 0xFF9A9480, blocks: 0xFF7C7664, letters: 0xFF26331C, plate: 0xFFF6E8CC,
-	glow: 0xFFFBE5A6, dim: 0xFFCCD3C8, trodden: 0xFFF8F0DC, mossy: 0xFFC9D8A2, crack: 0xFFB5AC94,
-	stones: []drawing.Colour{0xFF8F978A, 0xFF868E80, 0xFF9AA194, 0xFF929683},
-	mortar: 0xFF656D60, vine: 0xFF86A95C,
+	gap: 0xFF6F6A57, blocks: 0xFF5A5643, letters: 0xFF26331C, plate: 0xFFE9DDBD,
+	glow: 0xFFF7D488, dim: 0xFF7F8C7A, trodden: 0xFFE9DAB2, mossy: 0xFF97B062, crack: 0xFF8A8168,
+	stones: []drawing.Colour{0xFF6E7A6B, 0xFF667263, 0xFF788475, 0xFF727B68},
+	mortar: 0xFF465045, vine: 0xFF6C9144,
 	margin: []string{"skull", "cobweb", "lantern", "toadstool", "fern"},
 }
 
 // chessboard is the floor of a castle, chequered in marble and wood, as the designers' figures stand on.
 var chessboard = scene{
 	pavings: []paving{
-		{tones: []drawing.Colour{0xFFF2E7D2, 0xFFE2CBA2, 0xFFDFC595, 0xFFE3C6B2, 0xFFF0E0C0},
-			joint: 0xFFE2D2B4, gap: 0.006, swept: true},
-		{lay: chequer, tones: []drawing.Colour{0xFFF1E8D6, 0xFFD5DAC4},
-			joint: 0xFFC4BDA4, gap: 0.004},
-		{lay: parquet, tones: []drawing.Colour{0xFFF2E6CE, 0xFFE5CDA2, 0xFFE9D4AE, 0xFFE3CA9E},
-			joint: 0xFFDDC69C, gap: 0.008},
-		{lay: chequer, tones: []drawing.Colour{0xFFF3E8D9, 0xFFE8CDBD},
-			joint: 0xFFD0BCA8, gap: 0.004},
-		{lay: parquet, tones: []drawing.Colour{0xFFF1E6D2, 0xFFE0CBAB, 0xFFE4D1B4, 0xFFDDC8A7},
-			joint: 0xFFDAC6A6, gap: 0.008},
-		{lay: chequer, tones: []drawing.Colour{0xFFF0EBE0, 0xFFD2D8D8},
-			joint: 0xFFC0BDB2, gap: 0.004},
+		{tones: []drawing.Colour{0xFFD9C9A4, 0xFFB9895A, 0xFFCFA257, 0xFFBC7A60, 0xFFE6D7B2},
+			joint: 0xFFB49D74, gap: 0.006, swept: true},
+		{lay: chequer, tones: []drawing.Colour{0xFFDCD2B4, 0xFF96AE8C}, joint: 0xFFA8A283, gap: 0.006},
+		{lay: parquet, tones: []drawing.Colour{0xFFDFCBA0, 0xFFC69C66, 0xFFCEA872, 0xFFBF9660},
+			joint: 0xFFAA8856, gap: 0.008},
+		{lay: chequer, tones: []drawing.Colour{0xFFE0D0B6, 0xFFC48C72}, joint: 0xFFB39579, gap: 0.006},
+		{lay: parquet, tones: []drawing.Colour{0xFFDAC7A0, 0xFFB8956E, 0xFFC09E78, 0xFFB08C66},
+			joint: 0xFFA07F5C, gap: 0.008},
+		{lay: chequer, tones: []drawing.Colour{0xFFDAD3BE, 0xFF93A9AA}, joint: 0xFFA5A594, gap: 0.006},
 	},
-	gap: 0xFFA98C62, blocks: 0xFF94702E, letters: 0xFF33241A, plate: 0xFFF6EAD0,
-	glow: 0xFFFBE4A6, dim: 0xFFE0D7CA, crack: 0xFFD0BC98,
-	stones: []drawing.Colour{0xFFB99A72, 0xFFB0916A, 0xFFC2A47C, 0xFFB69A78}, mortar: 0xFF86683F,
+	gap: 0xFF6E5A3C, blocks: 0xFF5C4420, letters: 0xFF33241A, plate: 0xFFEFDDB6,
+	glow: 0xFFF8D88C, dim: 0xFFA08E76, crack: 0xFF8E7750,
+	stones: []drawing.Colour{0xFF80603E, 0xFF775837, 0xFF8A6945, 0xFF7E5F42}, mortar: 0xFF523A1F,
 	margin: []string{"captured-pawn", "chessmen"}, corner: "brass-corner",
 }
 
-// rock is the colour of the stones and, darker, of the joints between them.
+// rock is the colour of the stones of a floor without a scene, before the theme dyes them.
 const rock = drawing.Colour(0xFF8F8373)
 
-// plain is the floor of a theme without a scene: worn stones in the colours of the theme.
+// plain is the floor of a theme without a scene: worn stones in the colours of the theme, always as light as these
+// stand out from what lies on them.
 func plain(paper, colour drawing.Colour) *scene {
-	stone := func(part float64) drawing.Colour {
-		return drawing.Paper.Mixed(paper.Mixed(rock, 0.2+part), 0.62)
-	}
+	ground := rock.Mixed(paper, 0.3)
+	stone := func(dye, light float64) drawing.Colour { return ground.Mixed(colour, dye).AtLuminance(light) }
+	shine := drawing.RGB(0xF2D9A0).Mixed(ground, 0.25).AtLuminance(0.7)
 	return &scene{
 		pavings: []paving{
-			{lay: slabs, tones: tones(stone(0.05)), joint: stone(0.25), gap: 0.012},
-			{lay: cobbles, tones: tones(stone(0.1)), joint: stone(0.25), gap: 0.014, round: 0.2},
-			{lay: bricks, tones: tones(stone(0)), joint: stone(0.2), gap: 0.011},
+			{lay: slabs, tones: tones(stone(0, 0.5)), joint: stone(0, 0.38), gap: 0.012},
+			{lay: cobbles, tones: tones(stone(0.3, 0.45)), joint: stone(0.3, 0.34), gap: 0.014, round: 0.2},
+			{lay: bricks, tones: tones(stone(0.12, 0.47)), joint: stone(0.12, 0.36), gap: 0.011},
 		},
-		gap: paper.Mixed(rock, 0.75), blocks: paper.Mixed(drawing.Quiet.Mixed(colour, 0.4), 0.75),
-		letters: colour.Mixed(drawing.Ink, 0.5), plate: drawing.Paper,
-		glow: stone(-0.15), dim: stone(0.2), trodden: stone(-0.15), crack: stone(0.5),
-		stones: tones(colour.Mixed(rock, 0.5).Mixed(drawing.White, 0.3)), mortar: colour.Mixed(rock, 0.5),
+		gap: stone(0.1, 0.14), blocks: stone(0.25, 0.09), letters: colour.Mixed(drawing.Ink, 0.5), plate: drawing.Paper,
+		glow: shine, dim: stone(0.15, 0.28), trodden: shine, crack: stone(0, 0.25),
+		stones: tones(stone(0.4, 0.17)), mortar: stone(0.4, 0.08),
 	}
 }

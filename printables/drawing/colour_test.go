@@ -119,6 +119,22 @@ func TestARecolouredDrawing(t *testing.T) {
 	}
 }
 
+// What is lit is dark on a dark screen, and what is light on it is still lighter than the rest.
+func TestLightStaysLightOnADarkScreen(t *testing.T) {
+	floor := &drawing.Symbol{Name: "floor", Lit: true, Drawing: drawing.New(1, 1)}
+	for _, fill := range []drawing.Colour{drawing.RGB(0xF2D9A0), drawing.RGB(0x7F8C7A)} {
+		floor.Drawing.Rect(floor.Drawing.Area(), drawing.Filled(fill))
+	}
+	d := drawing.New(10, 10)
+	d.Use(floor, drawing.Point{}, 1, 0)
+	twin := (&drawing.Recolouring{Of: drawing.Colour.Inverted, Line: drawing.Colour.Inverted}).Drawing(d)
+	marks := twin.Marks[0].(drawing.Use).Symbol.Drawing.Marks
+	light, dim := marks[0].(drawing.Shape).Paint.Fill, marks[1].(drawing.Shape).Paint.Fill
+	if light.Luminance() < 1.5*dim.Luminance() || light.Luminance() > 0.3 {
+		t.Errorf("in the light it is %v, and %v elsewhere", light, dim)
+	}
+}
+
 // A colour gets any luminance, by white or by black, to a step of its parts.
 func TestAColourAtALuminance(t *testing.T) {
 	for _, c := range append(drawing.Players[:], drawing.White, drawing.Black, drawing.Ink) {

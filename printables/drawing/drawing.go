@@ -74,6 +74,7 @@ type Symbol struct {
 	Name    string
 	Drawing *Drawing
 	Picture bool // a picture: its dark paths stay grey in ink-saver, to be coloured in
+	Lit     bool // light falls on it: on a dark screen it is darker, and what is light on it stays so
 
 	faint *faded // of a faint picture: what it is a print of
 }

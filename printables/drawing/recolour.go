@@ -67,6 +67,14 @@ func (r *Recolouring) symbol(symbol *Symbol) *Symbol {
 	}
 	twin := &Symbol{Name: symbol.Name}
 	r.symbols[symbol] = twin
-	twin.Drawing = r.Drawing(symbol.Drawing)
+	of := r
+	if symbol.Lit {
+		night := func(c Colour) Colour {
+			light := c.Luminance()
+			return c.AtLuminance(r.Of(White).Luminance() + 0.04*light + 0.2*light*light)
+		}
+		of = &Recolouring{Of: night, Line: night, symbols: r.symbols}
+	}
+	twin.Drawing = of.Drawing(symbol.Drawing)
 	return twin
 }
