@@ -1,8 +1,6 @@
 package saratoga
 
 import (
-	"math"
-
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
@@ -16,10 +14,8 @@ type scene struct {
 	// road draws the way over the gap between two spaces; at turns a part along it and across it, in sides of a
 	// space, into a point.
 	road func(mat *parts.Mat, at func(along, across float64) drawing.Point)
-	// track is how the way across a space is drawn: so many lines, so far from each other, in sides of a space.
-	lines int
-	apart float64
-	dash  [2]float64
+	// dash is that of the line that is the way across a space, in sides of a space.
+	dash [2]float64
 	// shape returns the outline of a space.
 	shape func(box drawing.Rectangle) drawing.Path
 	// corners stand where four spaces meet, in boxes of a part of a space; margin stand in the margin; first and last
@@ -32,41 +28,6 @@ type scene struct {
 
 // scenes are the places by their names in a theme.
 var scenes = map[string]*scene{"country": &country, "sea-chart": &seaChart}
-
-// country is a prairie with hills and a river, ruts of wagons, and a town at both ends.
-var country = scene{
-	ground: drawing.RGB(0xD3CB8F), stop: drawing.RGB(0xF6EFD9), way: drawing.RGB(0xDCC7A0),
-	around: func(mat *parts.Mat) {
-		mat.Rect(mat.Area(), drawing.Filled(drawing.RGB(0xD3CB8F)))
-		for row := range mat.Rows {
-			mat.Path(hills(mat, row), drawing.Paint{Fill: drawing.RGB(0xBDBE7C), Open: true})
-		}
-		mat.Path(river(mat, 0.075), drawing.Paint{Fill: drawing.RGB(0x8FC0CF),
-			Stroke: drawing.Line(mat.Space*0.014, drawing.RGB(0xEADDB0))})
-		mat.RoundedRect(mat.Area().Inset(mat.Margin*0.12), mat.Margin*0.5,
-			drawing.Paint{Stroke: drawing.Line(mat.Margin*0.07, mat.Colour)})
-	},
-	road: func(mat *parts.Mat, at func(along, across float64) drawing.Point) {
-		const long, wide = 0.075, 0.16
-		if middle := mat.Margin + float64(mat.Columns/2)*mat.Space; math.Abs(at(0, 0).X-middle) > mat.Space*0.1 {
-			mat.Polygon([]drawing.Point{at(long, -wide), at(long, wide), at(-long, wide), at(-long, -wide)},
-				drawing.Filled(drawing.RGB(0xE3CFA2)))
-			return
-		}
-		mat.Polygon([]drawing.Point{at(long, -wide), at(long, wide), at(-long, wide), at(-long, -wide)},
-			drawing.Outlined(drawing.RGB(0xC79B66), mat.Space*0.01, drawing.RGB(0x7A5433)))
-		var planks drawing.Path
-		for i := range 4 {
-			x := long * (float64(i)*0.5 - 0.75)
-			planks = planks.MoveTo(at(x, -wide)).LineTo(at(x, wide))
-		}
-		mat.Path(planks, drawing.Paint{Stroke: drawing.Line(mat.Space*0.006, drawing.RGB(0x7A5433))})
-	},
-	lines: 2, apart: 0.14,
-	shape:   func(box drawing.Rectangle) drawing.Path { return drawing.RoundedPath(box, box.Width*0.12) },
-	corners: []string{"pine", "rock", "butte", "pine", "tree"}, corner: 0.2,
-	margin: []string{"pine", "tuft", "butte", "rock", "pine", "bush"}, first: "town", last: "town",
-}
 
 // seaChart is a chart of the sea: a scale around it, islands and beasts where spaces meet, a port at both ends.
 var seaChart = scene{
@@ -89,55 +50,11 @@ var seaChart = scene{
 			}
 		}
 	},
-	lines: 1, dash: [2]float64{0.03, 0.03},
+	dash:    [2]float64{0.03, 0.03},
 	shape:   func(box drawing.Rectangle) drawing.Path { return parts.CutPath(box, box.Width*0.09) },
 	corners: []string{"compass-rose", "palm-island", "whale", "sailing-boat", "palm-island", "fish"}, corner: 0.2,
-	margin: []string{"wave", "fish", "wave", "sailing-boat", "wave", "palm-island"}, first: "harbour", last: "palm-island",
-}
-
-// hills returns a line of hills along a row of spaces, closed below.
-func hills(mat *parts.Mat, row int) drawing.Path {
-	bottom := mat.Margin + float64(row+1)*mat.Space
-	if row == mat.Rows-1 {
-		bottom = mat.Height
-	}
-	high := func(i int) float64 { return mat.Space * (0.1 + 0.05*float64(parts.Chance(row*31+i, 6))) }
-	step := mat.Space * 0.7
-	base := mat.Margin + (float64(row)+0.9)*mat.Space
-	path := drawing.Path{}.MoveTo(drawing.Point{X: 0, Y: base})
-	for i, x := 0, 0.0; x < mat.Width; i, x = i+1, x+step {
-		end := min(x+step, mat.Width)
-		path = path.CurveTo(drawing.Point{X: x + (end-x)*0.35, Y: base - high(i)},
-			drawing.Point{X: x + (end-x)*0.65, Y: base - high(i)}, drawing.Point{X: end, Y: base})
-	}
-	return path.LineTo(drawing.Point{X: mat.Width, Y: bottom}).LineTo(drawing.Point{X: 0, Y: bottom}).Close()
-}
-
-// river returns the banks of a river that winds down the gap between two columns, half as wide as its width, in
-// sides of a space.
-func river(mat *parts.Mat, half float64) drawing.Path {
-	if mat.Columns < 2 {
-		return nil
-	}
-	middle := mat.Margin + float64(mat.Columns/2)*mat.Space
-	bank := func(path drawing.Path, from, to, side float64, bends int) drawing.Path {
-		step := (to - from) / float64(bends)
-		for i := range bends {
-			y := from + step*float64(i)
-			swing := mat.Space * 0.03
-			if (i%2 == 0) == (step > 0) {
-				swing = -swing
-			}
-			x := middle + side*mat.Space
-			path = path.CurveTo(drawing.Point{X: x + swing, Y: y + step/3}, drawing.Point{X: x + swing, Y: y + step*2/3},
-				drawing.Point{X: x, Y: y + step})
-		}
-		return path
-	}
-	bends := 2 * mat.Rows
-	path := drawing.Path{}.MoveTo(drawing.Point{X: middle - half*mat.Space})
-	path = bank(path, 0, mat.Height, -half, bends).LineTo(drawing.Point{X: middle + half*mat.Space, Y: mat.Height})
-	return bank(path, mat.Height, 0, half, bends).Close()
+	margin: []string{"wave", "fish", "wave", "sailing-boat", "wave", "palm-island"},
+	first:  "harbour", last: "palm-island",
 }
 
 // rhumbs returns the lines of a chart, from the corner of spaces in the middle of the sea to its edges.
@@ -190,17 +107,9 @@ func (c *scene) track(mat *parts.Mat, from, here, to drawing.Rectangle) {
 	outX, outY := side(to)
 	paint := drawing.Paint{Stroke: drawing.Stroke{Width: mat.Space * 0.022, Colour: c.way, Faint: true,
 		Dash: [2]float64{c.dash[0] * mat.Space, c.dash[1] * mat.Space}}}
-	for i := range c.lines {
-		off := c.apart * (float64(i) - float64(c.lines-1)/2) * mat.Space
-		// Seen along the way in, its left is at (−inY, inX); along the way out at (outY, −outX).
-		begin := middle.Plus(inX*reach*mat.Space+inY*off, inY*reach*mat.Space-inX*off)
-		end := middle.Plus(outX*reach*mat.Space-outY*off, outY*reach*mat.Space+outX*off)
-		turn := middle.Plus(inY*off, -inX*off)
-		if inX != -outX || inY != -outY {
-			turn = turn.Plus(-outY*off, outX*off)
-		}
-		mat.Path(drawing.Path{}.MoveTo(begin).CurveTo(turn, turn, end), paint)
-	}
+	begin := middle.Plus(inX*reach*mat.Space, inY*reach*mat.Space)
+	mat.Path(drawing.Path{}.MoveTo(begin).CurveTo(middle, middle, middle.Plus(outX*reach*mat.Space,
+		outY*reach*mat.Space)), paint)
 }
 
 // dress draws what stands where spaces meet, in the margin and at both ends of the trail.

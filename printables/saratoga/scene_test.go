@@ -6,6 +6,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/partstest"
+	stage "homespun/printables/scene"
 )
 
 // Every theme is set in a place of its own, whatever stands there is drawn, words are read on it and spaces are calm.
@@ -18,8 +19,15 @@ func TestEveryThemeHasItsPlace(t *testing.T) {
 			t.Fatalf("%s is set in %q, which is no place or that of %q", theme.ID, theme.Scene, used[theme.Scene])
 		}
 		used[theme.Scene] = theme.ID
-		for _, name := range slices.Concat(place.corners, place.margin, []string{place.first, place.last}) {
-			if drawing.Scenery(name) == nil {
+		names, find := slices.Concat(place.corners, place.margin, []string{place.first, place.last}), drawing.Scenery
+		if place == &country {
+			names, find = slices.Concat(growth[:]...), stage.Landmark
+			for _, noun := range []string{wordGoal, wordWagon, wordLand} {
+				names = append(names, theme.Icon(noun, 1)) // drawn in the same hand
+			}
+		}
+		for _, name := range names {
+			if find(name) == nil {
 				t.Errorf("%s: there is no %q", theme.Scene, name)
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	engine "homespun/engines/saratoga"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	stage "homespun/printables/scene"
 	"homespun/printables/words"
 	"homespun/rulesets"
 )
@@ -22,6 +23,8 @@ const (
 	edgePart = 0.05
 	// headPart is how high the strip with the number is at the head of a space, in sides of a space.
 	headPart = 0.27
+	// leastPlace is the side of a space in millimetres below which nobody would see what stands beside it.
+	leastPlace = 24
 	// wagonPart is how large a wagon is at most, in sides of a space.
 	wagonPart = 0.27
 )
@@ -89,25 +92,44 @@ func trail(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 	colour := parts.ThemeColour(theme)
 	margin, ground := min(marginPart*space, widest), parts.Colour(theme.Paper, drawing.Table)
 	place, set := scenes[theme.Scene]
-	var mat *parts.Mat
-	if set {
-		mat = parts.BareMat(columns, rows, space, margin, colour, place.ground)
-		place.around(mat)
-	} else {
-		mat = parts.NewMat(columns, rows, space, margin, colour, ground)
-		mat.Lay(theme)
-	}
+	mat := parts.BareMat(columns, rows, space, margin, colour, ground)
 	spaces := make([]drawing.Rectangle, goal+1)
 	for i := range spaces {
 		spaces[i] = mat.Cell(cell(i, columns, rows))
 	}
-	for i := range goal {
-		road(mat, place, spaces[i], spaces[i+1])
+	switch {
+	case place == &country:
+		tint := drawing.None
+		if theme.ID != theme.Game.Theme {
+			tint = colour
+		}
+		stage.Country(mat, spaces, func(i int) drawing.Path {
+			return place.shape(spaces[i].Inset(space * edgePart))
+		}, tint)
+	case set:
+		mat.Ground = place.ground
+		place.around(mat)
+	default:
+		mat = parts.NewMat(columns, rows, space, margin, colour, ground)
+		mat.Lay(theme)
+	}
+	roads := func() {
+		for i := range goal {
+			road(mat, place, spaces[i], spaces[i+1])
+		}
+	}
+	if place != &country {
+		roads()
 	}
 	for i := range spaces {
 		stop(mat, game, theme, i, spaces)
 	}
-	if set {
+	switch {
+	case place == &country:
+		furnish(mat)
+		asPicture(mat, "fort", func(on *parts.Mat) { fort(on, game, spaces) })
+		roads()
+	case set:
 		place.dress(mat, spaces)
 	}
 	blanks(mat, theme, spaces[goal], columns*rows-goal-1)
@@ -150,12 +172,17 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 			drawing.Line(s*0.028, mat.Colour.Mixed(drawing.Ink, 0.4))
 		word, picture = words.OrMoreWins, theme.Icon(wordGoal, 1)
 	case rules.Progress:
-		paint.Stroke = drawing.Line(s*0.028, mat.Colour)
+		if place != &country {
+			paint.Stroke = drawing.Line(s*0.028, mat.Colour)
+		}
 		word, picture = "start", theme.Icon(wordWagon, 1)
+	}
+	if place == &country {
+		paint.Fill = drawing.None
 	}
 	if set {
 		mat.Path(place.shape(box), paint)
-		if progress < rules.Goal {
+		if progress < rules.Goal && place != &country {
 			place.track(mat, spaces[max(0, progress-1)], cell, spaces[progress+1])
 		}
 	} else {
@@ -165,7 +192,10 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 		}
 		mat.RoundedRect(box, s*0.1, under)
 	}
-	if icon := drawing.Picture(picture); icon != nil {
+	icon := drawing.Picture(picture)
+	if icon != nil && place == &country {
+		painted(mat, picture, cell, progress == rules.Goal)
+	} else if icon != nil {
 		side := s * 0.5
 		mat.UseIn(drawing.Faint(icon, paint.Fill),
 			drawing.Box(cell.Centre().X-side/2, cell.Y+s*headPart+(s*(1-headPart-edgePart)-side)/2, side,
@@ -188,12 +218,15 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 // between them: the land, its second picture in front of the first, and the title in the last.
 func blanks(mat *parts.Mat, theme *rulesets.Theme, goal drawing.Rectangle, count int) {
 	s := mat.Space
-	if s < 24 {
+	if s < leastPlace {
 		return
 	}
 	for i := range count {
 		room := drawing.Box(goal.X-float64(i+1)*s, goal.Y, s, s).Inset(s * 0.08)
 		if i == count-1 {
+			if scenes[theme.Scene] == &country && lettered(mat, theme, room) {
+				continue
+			}
 			if scenes[theme.Scene] != nil || mat.Pictured {
 				mat.RoundedRect(room, s*0.06, drawing.Outlined(drawing.Paper, s*0.012, mat.Colour))
 				room = room.Inset(s * 0.05)
@@ -208,7 +241,12 @@ func blanks(mat *parts.Mat, theme *rulesets.Theme, goal drawing.Rectangle, count
 			continue
 		}
 		for k, side := range []float64{s * 0.62, s * 0.46} {
-			if icon := drawing.Picture(theme.Icon(wordLand, k+1)); icon != nil {
+			name := theme.Icon(wordLand, k+1)
+			icon := stage.Landmark(name)
+			if scenes[theme.Scene] != &country || icon == nil {
+				icon = drawing.Picture(name)
+			}
+			if icon != nil {
 				mat.UseIn(icon, drawing.Box(room.X+s*0.36*float64(k), room.Bottom()-side, side, side))
 			}
 		}
