@@ -21,7 +21,7 @@ const (
 	// leastSums is how small sums become, in pt, before they are cut short; the odds card has them all.
 	leastSums = 6.0
 	// coastOut is how far outside the lines of the spaces the coast lies at least, in sides of a space.
-	coastOut = 0.045
+	coastOut = 0.005
 	// spaceEdge is how far the edge of a space is from its lines, in sides of a space.
 	spaceEdge = 0.025
 )
@@ -64,7 +64,10 @@ func drawIsland(game *engine.Game, theme *rulesets.Theme, space float64) (*parts
 	for i := range spaces {
 		place := game.Board().Space(i)
 		spaces[i] = b.Cell(place.Column, place.Row)
-		b.drawSpace(i, spaces[i])
+		b.drawGround(i, spaces[i])
+	}
+	for i, cell := range spaces {
+		b.drawSpace(i, cell)
 	}
 	b.drawScene()
 	return b.Mat, spaces
@@ -83,9 +86,10 @@ func newIsland(game *engine.Game, theme *rulesets.Theme, space float64) *island 
 		b.faint = drawing.Faint(icon, start)
 	}
 	if b.scene != nil {
-		b.Mat = parts.BareMat(columns, rows, space, margin, colour, b.scene.gap)
+		b.Mat = parts.BareMat(columns, rows, space, margin, colour, b.scene.low)
 		b.Letters = b.scene.letters
 		b.scene.around(b)
+		b.drawCountry()
 		return b
 	}
 	b.Mat = parts.NewMat(columns, rows, space, margin, colour, colour.Mixed(drawing.White, 0.68))
@@ -128,14 +132,11 @@ func (b *island) wave(at drawing.Point, part float64) {
 		Colour: b.Colour.Mixed(drawing.White, 0.25), Round: true}, Open: true})
 }
 
-// drawSpace draws one space: its ground, and what stands there.
+// drawSpace draws what stands on a space.
 func (b *island) drawSpace(index int, cell drawing.Rectangle) {
-	b.drawGround(index, cell)
 	switch b.game.Kind(index) {
 	case engine.Plain:
-		if b.scene != nil {
-			b.dress(index, cell)
-		} else if !b.Pictured {
+		if b.scene == nil && !b.Pictured {
 			b.drawPebbles(index, cell)
 		}
 	case engine.Start:
@@ -153,21 +154,16 @@ func (b *island) drawSpace(index int, cell drawing.Rectangle) {
 	}
 }
 
-// drawGround draws the ground of a square.
+// drawGround draws the ground of a square; that of a scene has only an edge, as the country goes on below it.
 func (b *island) drawGround(index int, cell drawing.Rectangle) {
 	s, box := b.Space, cell.Inset(b.Space*spaceEdge)
-	fill := b.square(index)
-	if b.scene == nil {
-		sand := parts.Colour(b.theme.Paper, drawing.Table)
-		b.RoundedRect(box, s*0.08,
-			b.Under(drawing.Paint{Fill: fill, Stroke: drawing.Line(s*0.006, sand.Mixed(drawing.Quiet, 0.35))}))
+	if b.scene != nil {
+		b.Path(b.scene.shape(box, index), drawing.Paint{Stroke: drawing.Line(s*0.013, b.scene.line)})
 		return
 	}
-	if b.game.Kind(index) == engine.Start {
-		fill = b.scene.start
-	}
-	b.Path(b.scene.shape(box, index),
-		drawing.Paint{Fill: fill, Stroke: drawing.Line(s*0.008, b.scene.gap.Mixed(drawing.Ink, 0.18))})
+	sand := parts.Colour(b.theme.Paper, drawing.Table)
+	b.RoundedRect(box, s*0.08, b.Under(drawing.Paint{Fill: land(sand, index),
+		Stroke: drawing.Line(s*0.006, sand.Mixed(drawing.Quiet, 0.35))}))
 }
 
 // land returns the colour of a square: so near to the others that what lies on it is seen first.
@@ -212,18 +208,28 @@ func (b *island) band(cell drawing.Rectangle, text string, colour drawing.Colour
 func (b *island) drawGeyser(ring string, cell drawing.Rectangle) {
 	look, s := RingLook(b.game, ring), b.Space
 	art := b.art(cell)
-	look.pool(b.Drawing, art.Centre(), s*0.325)
-	b.picture(wordGeyser, art.Centre(), s*0.38)
-	b.band(cell, look.Sums, look.Colour)
+	look.pool(b.Drawing, art.Centre(), s*0.345)
+	b.picture(wordGeyser, art.Centre(), s*0.43)
+	b.band(cell, look.Sums, look.Colour.Mixed(drawing.Ink, 0.15))
 }
 
 // drawMother draws the Mother Geyser: her picture, larger than any, and at the foot what she fires on, if she
 // does (GEY-12).
 func (b *island) drawMother(cell drawing.Rectangle) {
-	s, at, size := b.Space, cell.Centre(), 0.62
+	s, at, size := b.Space, cell.Centre(), 0.76
 	colour := b.Colour.Mixed(drawing.Ink, 0.15)
-	crater := drawing.Paint{Fill: b.Colour.Mixed(drawing.White, 0.55), Stroke: drawing.Line(s*0.03, colour)}
-	b.Path(lobed(at, s*0.475, motherLobes), crater)
+	crater := []drawing.Colour{b.Colour.Mixed(drawing.White, 0.55)}
+	line := colour
+	if b.scene != nil {
+		crater, line = b.scene.spring, drawing.Ink
+	}
+	for i, ring := range crater {
+		paint := drawing.Paint{Fill: ring, Open: i > 0}
+		if i == 0 {
+			paint.Stroke = drawing.Line(s*0.03, line)
+		}
+		b.Path(lobed(at, s*(0.475-0.055*float64(i)), motherLobes), paint)
+	}
 	sums := b.game.Rules().MotherFiresOn
 	if len(sums) > 0 {
 		at, size = b.art(cell).Centre(), 0.5

@@ -39,7 +39,7 @@ func shore(edges [][]parts.Side, mat *parts.Mat, out float64) drawing.Path {
 
 // point returns a point of the coast along a side, part of the way along it.
 func point(s parts.Side, mat *parts.Mat, part, out float64) drawing.Point {
-	const worn, steps = 0.035, 8 // in sides of a space
+	const worn, steps = 0.09, 8 // in sides of a space
 	seed := ((s.Column*17+s.Row)*5+s.Right*2+s.Down)*16 + int(part*10)
 	return mat.On(s, part, (out+worn*float64(parts.Chance(seed, steps))/steps)*wide(mat))
 }

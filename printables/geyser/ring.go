@@ -24,10 +24,11 @@ type Ring struct {
 	Lobes int
 }
 
-// ringColours are those of rings that have none of their own, from cold to hot.
+// ringColours are those of rings that have none of their own, from cold to hot. Each of the first five is
+// darker than the one before, so that they are told apart on grey paper.
 var ringColours = [engine.MaxRings]drawing.Colour{
-	drawing.RGB(0x9CC4DA), drawing.RGB(0x4E97A8), drawing.RGB(0x86AA5C), drawing.RGB(0xE0A13A),
-	drawing.RGB(0xB8412F),
+	drawing.RGB(0xD3ECF5), drawing.RGB(0x8CCBD3), drawing.RGB(0x7DAA48), drawing.RGB(0xB4551A),
+	drawing.RGB(0x8C1D2A),
 	drawing.RGB(0x8A7AA8), drawing.RGB(0xC7B48A), drawing.RGB(0x6F6A5E), drawing.RGB(0xC98BA0),
 }
 
@@ -78,7 +79,7 @@ func Sums(sums []int) string {
 // ground returns the paint of an area in the ring's colour; lines of the hatch are so many millimetres apart.
 func (r *Ring) ground(gap float64) drawing.Paint {
 	return drawing.Paint{
-		Fill: r.Colour, Hatch: drawing.Hatch{Pattern: r.Hatch, Colour: r.Colour.Mixed(drawing.Ink, 0.3),
+		Fill: r.Colour, Hatch: drawing.Hatch{Pattern: r.Hatch, Colour: r.Colour.Mixed(drawing.Ink, 0.2),
 			Gap: gap}, Stroke: drawing.Line(gap*0.25, drawing.Ink),
 	}
 }
@@ -87,7 +88,7 @@ func (r *Ring) ground(gap float64) drawing.Paint {
 // it.
 func (r *Ring) pool(d *drawing.Drawing, centre drawing.Point, radius float64) {
 	d.Path(lobed(centre, radius, r.Lobes), r.ground(radius*0.2))
-	d.Path(lobed(centre, radius*0.62, r.Lobes),
+	d.Path(lobed(centre, radius*0.7, r.Lobes),
 		drawing.Paint{Fill: r.Colour.Mixed(drawing.White, 0.8),
 			Stroke: drawing.Line(radius*0.03, drawing.Ink)})
 }
@@ -97,7 +98,11 @@ func lobed(centre drawing.Point, radius float64, lobes int) drawing.Path {
 	if lobes < 2 {
 		return drawing.EllipsePath(centre, radius, radius)
 	}
-	const steps, depth = 12, 0.13 // points of a lobe; how far valleys lie in
+	const steps = 12 // points of a lobe
+	depth := 0.13    // how far valleys lie in
+	if lobes > 3 && lobes%2 == 1 {
+		depth = 0.24 // a star
+	}
 	var path drawing.Path
 	for i := range lobes * steps {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(lobes*steps))

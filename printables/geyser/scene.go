@@ -8,18 +8,17 @@ import (
 
 // A scene is the place in which the board is set.
 type scene struct {
-	// land are the colours of plain squares: so near to each other that what lies on one is seen first. Start is that
-	// of start squares, gap what is seen between squares, letters the colour of the coordinates.
-	land                []drawing.Colour
-	start, gap, letters drawing.Colour
-	// around draws what lies round the squares and between them.
+	*country
+	// start is the colour of start squares, letters that of the coordinates.
+	start, letters drawing.Colour
+	// around draws what lies round the land.
 	around func(*island)
 	// shape returns the outline of a square in a box.
 	shape func(box drawing.Rectangle, index int) drawing.Path
-	// strewn stands on some plain squares, margin in the margin, lake where there is no square; rocks lie at the foot
-	// of a geyser, puff comes out of it.
-	strewn, margin, lake []string
-	rocks, puff          string
+	// coast stands along the coast, margin in the margin, lake where there is no square; rocks lie at the foot
+	// of a geyser, puff comes out of the Mother Geyser.
+	coast, margin, lake []string
+	rocks, puff         string
 }
 
 // scenes are the places by their names in a theme.
@@ -27,36 +26,38 @@ var scenes = map[string]*scene{"island": &tropics, "clouds": &clouds, "moon": &m
 
 // tropics is a green island in the sea: depths, surf, beaches and meadows.
 var tropics = scene{
-	land:  []drawing.Colour{drawing.RGB(0xE6F0D3), drawing.RGB(0xE0EDCB), drawing.RGB(0xEBF3DC)},
-	start: drawing.RGB(0xFBF2DA), gap: drawing.RGB(0xB4D093), letters: drawing.RGB(0x173A52),
+	start: drawing.RGB(0xFBF2DA), letters: drawing.RGB(0x173A52),
 	around: func(b *island) {
-		b.Rect(b.Area(), drawing.Filled(drawing.RGB(0xA6CFE3)))
+		b.Rect(b.Area(), drawing.Filled(0xFF4D9CC0))
 		shores := b.shores(b.isLand)
 		for _, depth := range [...]struct {
 			out    float64
-			colour uint32
-		}{{0.24, 0xB7DAE9}, {0.13, 0xCCE7EE}} {
-			b.Path(shore(shores, b.Mat, depth.out), drawing.Paint{Fill: drawing.RGB(depth.colour), Open: true})
+			colour drawing.Colour
+		}{{0.25, 0xFF6DB4CF}, {0.19, 0xFF93CEDB}, {0.11, 0xFFBFE5E4}} {
+			b.Path(shore(shores, b.Mat, depth.out), drawing.Paint{Fill: depth.colour, Open: true})
 		}
-		sand := drawing.RGB(0xF0DDAE)
-		b.Path(shore(shores, b.Mat, coastOut), drawing.Paint{Fill: sand,
+		reef := drawing.Stroke{Width: b.Space * 0.02, Colour: drawing.White,
+			Dash: [2]float64{b.Space * 0.16, b.Space * 0.12}, Round: true, Faint: true}
+		b.Path(shore(shores, b.Mat, 0.15), drawing.Paint{Stroke: reef})
+		b.Path(shore(shores, b.Mat, coastOut), drawing.Paint{Fill: 0xFFF0D79E,
 			Stroke: drawing.Line(b.Space*0.03, drawing.White)})
-		b.Path(shore(shores, b.Mat, coastOut+0.02), drawing.Paint{
-			Stroke: drawing.Line(b.Space*0.012, drawing.RGB(0x6FA9C4))})
-		meadow := b.shores(func(column, row int) bool { return b.isLand(column, row) && !b.isStart(column, row) })
-		b.Path(shore(meadow, b.Mat, -0.015), drawing.Paint{Fill: drawing.RGB(0xB4D093), Open: true})
 	},
 	shape:  func(box drawing.Rectangle, _ int) drawing.Path { return drawing.RoundedPath(box, box.Width*0.14) },
-	strewn: []string{"tuft", "flowers", "tuft", "palm"},
+	coast:  []string{"palm", "rock", "palm"},
 	margin: []string{"wave", "wave", "fish", "wave", "sailing-boat", "wave", "whale", "shell"},
 	lake:   []string{"whale", "sailing-boat", "fish"},
 	rocks:  "rock", puff: "puff",
+	country: &country{line: 0xFF66784A, sinter: 0xFFFBF1DC,
+		low: 0xFFC6DD94, clear: 0xFFD6E6A8, wood: 0xFFA9CB7F,
+		hill: 0xFFCDC680, slope: 0xFFDFB681, steep: 0xFFC8916A, rock: 0xFF7A4A44,
+		trees: [3]drawing.Colour{0xFF6BA873, 0xFF7FB578, 0xFF5B9A6C},
+		water: 0xFF8FD0DC, bank: 0xFFB4B878, flow: 0xFFE8A25A,
+		spring: []drawing.Colour{0xFFF2C25C, 0xFF8CCB9C, 0xFF4FB3C4, 0xFF2F7FA8}},
 }
 
 // clouds is a mountain top above the clouds, where dragons nest.
 var clouds = scene{
-	land:  []drawing.Colour{drawing.RGB(0xF2ECE2), drawing.RGB(0xEDE6DA), drawing.RGB(0xF3EDE3)},
-	start: drawing.RGB(0xFAF4E6), gap: drawing.RGB(0xBCAE9C), letters: drawing.RGB(0x3B2C2C),
+	start: drawing.RGB(0xFAF4E6), letters: drawing.RGB(0x3B2C2C),
 	around: func(b *island) {
 		b.Rect(b.Area(), drawing.Filled(drawing.RGB(0xBFD5E6)))
 		shores := b.shores(b.isLand)
@@ -67,16 +68,21 @@ var clouds = scene{
 			Stroke: drawing.Line(b.Space*0.012, drawing.RGB(0x6B5A4E))})
 	},
 	shape:  func(box drawing.Rectangle, index int) drawing.Path { return parts.WornPath(box, index) },
-	strewn: []string{"pine", "rock", "pine", "crag"},
+	coast:  []string{"rock", "pine", "rock"},
 	margin: []string{"cloud", "cloud", "cloud", "crag"},
 	lake:   []string{"cloud", "crag", "cloud"},
 	rocks:  "nest", puff: "cloud",
+	country: &country{line: 0xFF7A6A5C, sinter: 0xFFFAF4E6,
+		low: 0xFFDDD2B6, clear: 0xFFEBE3CC, wood: 0xFFBFC79A,
+		hill: 0xFFD2BEA2, slope: 0xFFCBA78C, steep: 0xFFB28472, rock: 0xFF5E4040,
+		trees: [3]drawing.Colour{0xFF6E8A6E, 0xFF7F9A78, 0xFF5E7C68},
+		water: 0xFFF6F9FB, bank: 0xFFA9BCC8, flow: 0xFFD9703F,
+		spring: []drawing.Colour{0xFF3F2C2C, 0xFF8A3B3B, 0xFFD9703F, 0xFFF2C25C}},
 }
 
 // moon is a moon of plates with fire in the cracks between them, under the stars.
 var moon = scene{
-	land:  []drawing.Colour{drawing.RGB(0xEFE9EF), drawing.RGB(0xE9E2EA), drawing.RGB(0xF3EEF3)},
-	start: drawing.RGB(0xF6F4F8), gap: drawing.RGB(0xEDB48C), letters: drawing.RGB(0x2E2140),
+	start: drawing.RGB(0xF6F4F8), letters: drawing.RGB(0x2E2140),
 	around: func(b *island) {
 		b.Rect(b.Area(), drawing.Filled(drawing.RGB(0xCFC9E4)))
 		shores := b.shores(b.isLand)
@@ -86,10 +92,16 @@ var moon = scene{
 			Stroke: drawing.Line(b.Space*0.014, drawing.RGB(0xB5623A))})
 	},
 	shape:  func(box drawing.Rectangle, index int) drawing.Path { return parts.CutPath(box, box.Width*0.1) },
-	strewn: []string{"crater", "crater", "crystal", "rock"},
+	coast:  []string{"crater", "crater", "crystal", "rock"},
 	margin: []string{"small-stars", "star", "small-stars", "planet", "small-stars", "ringed-planet", "comet"},
 	lake:   []string{"ringed-planet", "dish", "comet"},
 	rocks:  "ember", puff: "puff",
+	country: &country{line: 0xFF75677F, sinter: 0xFFF6F0F8,
+		low: 0xFFD5CBDA, clear: 0xFFE3DBE6, wood: 0xFFC3B6CC,
+		hill: 0xFFCDB9C2, slope: 0xFFC9A3A6, steep: 0xFFB3818A, rock: 0xFF4A3454,
+		trees: [3]drawing.Colour{0xFF9C8AAA, 0xFFAC9BB8, 0xFF8A789A},
+		water: 0xFFF2A65A, bank: 0xFFAA6C62, flow: 0xFFF0894A,
+		spring: []drawing.Colour{0xFF3A2845, 0xFFB5442E, 0xFFF0894A, 0xFFFBD06A}},
 }
 
 // isLand says whether there is a square in a column and row.
@@ -152,23 +164,9 @@ func (b *island) drawScene() {
 	b.DrawCoordinates(0.5)
 }
 
-// dress draws something on some of the plain squares, always in the same places, and as pale as the ground.
-func (b *island) dress(index int, cell drawing.Rectangle) {
-	if parts.Chance(index+1000, 5) > 1 {
-		return
-	}
-	name := b.scene.strewn[parts.Chance(index*3+7, len(b.scene.strewn))]
-	size := b.Space * (0.3 + 0.04*float64(parts.Chance(index, 4)))
-	x := 0.12 + 0.46*float64(parts.Chance(index+77, 5))/4
-	y := 0.12 + 0.46*float64(parts.Chance(index+99, 5))/4
-	b.StandPale(name, drawing.Box(cell.X+x*b.Space, cell.Y+y*b.Space, size, size), b.square(index))
-}
-
-// surround draws what lies at the foot of a geyser and what comes out of it.
+// surround draws what lies at the foot of a geyser.
 func (b *island) surround(cell drawing.Rectangle) {
 	s := b.Space
-	b.Stand(b.scene.puff, drawing.Box(cell.X+s*0.05, cell.Y+s*0.07, s*0.24, s*0.18), 0)
-	b.Stand(b.scene.puff, drawing.Box(cell.X+s*0.73, cell.Y+s*0.11, s*0.2, s*0.15), 0)
 	b.Stand(b.scene.rocks, drawing.Box(cell.X+s*0.05, cell.Y+s*0.49, s*0.24, s*0.19), 0)
 	b.Stand(b.scene.rocks, drawing.Box(cell.X+s*0.74, cell.Y+s*0.5, s*0.2, s*0.17), 0)
 }
@@ -182,12 +180,4 @@ func (b *island) surroundMother(cell drawing.Rectangle) {
 		b.Stand(b.scene.rocks, drawing.Box(cell.X+s*0.03, cell.Y+s*0.75, s*0.26, s*0.21), 0)
 		b.Stand(b.scene.rocks, drawing.Box(cell.X+s*0.72, cell.Y+s*0.77, s*0.25, s*0.19), 0)
 	}
-}
-
-// square returns the colour of a square.
-func (b *island) square(index int) drawing.Colour {
-	if b.scene == nil {
-		return land(parts.Colour(b.theme.Paper, drawing.Table), index)
-	}
-	return b.scene.land[parts.Chance(index, len(b.scene.land))]
 }

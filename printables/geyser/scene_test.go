@@ -18,7 +18,7 @@ func TestEveryThemeHasItsPlace(t *testing.T) {
 		used[theme.Scene] = theme.ID
 	}
 	for name, scene := range scenes {
-		for _, prop := range slices.Concat(scene.strewn, scene.margin, scene.lake, []string{scene.rocks, scene.puff}) {
+		for _, prop := range slices.Concat(scene.coast, scene.margin, scene.lake, []string{scene.rocks, scene.puff}) {
 			if drawing.Scenery(prop) == nil {
 				t.Errorf("%s: there is no %q", name, prop)
 			}

@@ -1,0 +1,176 @@
+package geyser
+
+import (
+	"math"
+
+	engine "homespun/engines/geyser"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+// A country is the land as one picture below the spaces: its colours from the coast to the mountain.
+type country struct {
+	// low is the land behind the beach, clear what is lighter in it, wood the ground of woods.
+	low, clear, wood drawing.Colour
+	// hill, slope and steep lead up to the Mother Geyser, rock is the rim of her crater, spring what is in it,
+	// from its edge inwards, and flow what comes over the rim.
+	hill, slope, steep, rock, flow drawing.Colour
+	spring                         []drawing.Colour
+	// trees are the colours of what grows in clumps, water and bank those of streams, sinter is under a geyser,
+	// and line is around a space.
+	trees                     [3]drawing.Colour
+	water, bank, sinter, line drawing.Colour
+}
+
+// shade is mixed into what lies in the shade: the one light comes from above.
+const shade = drawing.Colour(0xFF1E1830)
+
+// cut lays a layer of land with a darker edge below it. The edge is the same path in a place of its own, so
+// that a file that is compressed holds it once.
+func (b *island) cut(path drawing.Path, colour drawing.Colour) {
+	if len(path) == 0 {
+		return
+	}
+	below := drawing.New(b.Width, b.Height)
+	below.Path(path, drawing.Paint{Fill: colour.Mixed(shade, 0.2), Open: true})
+	b.UseAt(&drawing.Symbol{Name: "edge", Drawing: below}, drawing.Point{Y: b.Space * 0.035})
+	b.lay(path, colour)
+}
+
+// lay lays a layer that takes no ink in ink-saver.
+func (b *island) lay(path drawing.Path, colour drawing.Colour) {
+	b.Path(path, drawing.Paint{Fill: colour, Open: true})
+}
+
+// drawCountry draws the land below the spaces.
+func (b *island) drawCountry() {
+	c := b.scene
+	dry := b.within(func(column, row int) bool { return b.isLand(column, row) && !b.isStart(column, row) })
+	inland := func(x, y float64) float64 {
+		return dry(x, y) - 0.38 - 0.26*rough(x*0.9, y*0.9, 1) - 0.16*rough(x*2.3, y*2.3, 2)
+	}
+	top := b.mother()
+	// near returns where the land is nearer to the Mother Geyser than so many spaces, with spurs that go out.
+	near := func(far, spur float64, seed int) height {
+		return func(x, y float64) float64 {
+			dx, dy := x-top.X, y-top.Y
+			turn := math.Atan2(dy, dx)
+			ridge := math.Cos(5*turn+0.6) + 0.5*math.Cos(8*turn+1.9)
+			foot := far*b.size() + spur*ridge + 0.3*rough(x*0.9, y*0.9, seed)
+			return min(inland(x, y)-0.06, foot-math.Hypot(dx, dy))
+		}
+	}
+	patches := func(least float64, seed int) height {
+		return func(x, y float64) float64 {
+			patch := rough(x*0.42, y*0.42, seed) + 0.35*rough(x*1.1, y*1.1, seed+1)
+			return min(inland(x, y)-0.1, patch-least)
+		}
+	}
+	wood, slope := patches(0.12, 9), near(2.15, 0.3, 23)
+	b.cut(b.contour(inland), c.low)
+	b.lay(b.contour(patches(0.16, 5)), c.clear)
+	b.cut(b.contour(wood), c.wood)
+	b.cut(b.contour(near(3.1, 0.34, 21)), c.hill)
+	b.cut(b.contour(slope), c.slope)
+	b.cut(b.contour(near(1.4, 0.2, 25)), c.steep)
+	b.drawStreams(top)
+	b.drawEdge()
+	b.drawTrees(wood, slope)
+	b.drawMountain(top)
+	for i := range b.game.Board().Len() {
+		if b.game.Kind(i) == engine.Geyser {
+			place := b.game.Board().Space(i)
+			at := b.place(float64(place.Column)+0.5, float64(place.Row)+0.42)
+			look := RingLook(b.game, b.game.RingOf(i))
+			b.cut(heap(at, b.Space*0.42, 9, i), look.Colour.Mixed(c.sinter, 0.72))
+		}
+	}
+}
+
+// size returns how large the mountain is, 1 on the usual board and less on smaller ones.
+func (b *island) size() float64 { return min(1, float64(min(b.Columns, b.Rows))/11) }
+
+// drawMountain draws what runs down from the Mother Geyser, and the rim of her crater.
+func (b *island) drawMountain(top drawing.Point) {
+	const count = 8
+	c := b.scene
+	down := func(turn, far, wide float64) drawing.Path {
+		return b.ribbon(top, bend{turn, 0.07, 3, 5 * turn}, 0.5, far, wide, 0.04)
+	}
+	for i := range count {
+		turn := 2 * math.Pi * (float64(i) + 0.55 + 0.1*float64(parts.Chance(i+3, 4))) / count
+		far := b.size() * (1.5 + 0.12*float64(parts.Chance(i*5, 7)))
+		b.lay(down(turn, far, 0.3), c.steep.Mixed(c.rock, 0.3))
+	}
+	for i := range count {
+		turn := 2*math.Pi*(float64(i)+0.15*float64(parts.Chance(i, 5)))/count + 0.2
+		far := b.size() * (1.15 + 0.09*float64(parts.Chance(i*3+1, 7)))
+		b.cut(down(turn, far, 0.46), c.flow)
+		b.lay(down(turn, far-0.15, 0.24), c.flow.Mixed(drawing.White, 0.45))
+	}
+	b.cut(b.rim(top, 0.72, 0.8, 7), c.rock)
+	b.lay(b.rim(top, 0.64, 0.71, 7), c.rock.Mixed(c.slope, 0.3))
+	b.lay(b.rim(top, 0.56, 0.61, 9), c.rock.Mixed(drawing.Ink, 0.45))
+}
+
+// mother returns the middle of the Mother Geyser, in sides of a space from the corner of the spaces.
+func (b *island) mother() drawing.Point {
+	i := b.game.Mother()
+	place := b.game.Board().Space(i)
+	return drawing.Point{X: float64(place.Column) + 0.5, Y: float64(place.Row) + 0.5}
+}
+
+// rim returns the outline of a crater with so many corners, between two distances from its middle.
+func (b *island) rim(at drawing.Point, inner, outer float64, corners int) drawing.Path {
+	const seed = 3
+	points := make([]drawing.Point, 4*corners)
+	for i := range points {
+		reach := inner
+		if i%4 == 1 || i%4 == 2 {
+			reach = outer - (outer-inner)*0.12*float64(parts.Chance(seed+i/4, 5))
+		}
+		sin, cos := math.Sincos(2 * math.Pi * (float64(i) + 0.4*float64(i%2)) / float64(4*corners))
+		points[i] = b.place(at.X+reach*sin, at.Y-reach*cos)
+	}
+	return smooth(points)
+}
+
+// drawStreams draws two streams from the mountain to the coast.
+func (b *island) drawStreams(top drawing.Point) {
+	c := b.scene
+	for i, turn := range [...]float64{0.62, 3.5} {
+		way := bend{turn, 0.3, 1.15, 2 * float64(i)}
+		end := 0.5
+		for at := way.at(top, end); b.isLand(int(math.Floor(at.X)), int(math.Floor(at.Y))); at = way.at(top, end) {
+			end += 0.05
+		}
+		b.lay(b.ribbon(top, way, 0.5, end-0.2, 0.13, 0.36), c.bank)
+		b.lay(b.ribbon(top, way, 0.5, end-0.02, 0.05, 0.26), c.water)
+	}
+}
+
+// A bend is how something runs away from a place: in a direction from which it sways, so far and so fast.
+type bend struct{ turn, sway, fast, shift float64 }
+
+// at returns a point so far away from a place.
+func (w bend) at(from drawing.Point, far float64) drawing.Point {
+	sin, cos := math.Sincos(w.turn + w.sway*math.Sin(far*w.fast+w.shift))
+	return from.Plus(far*cos, far*sin)
+}
+
+// ribbon returns the outline of what runs from a place, from so far to so far away, and changes its width.
+func (b *island) ribbon(from drawing.Point, way bend, near, far, first, last float64) drawing.Path {
+	const step, aside = 0.45, 0.01
+	steps := max(4, int((far-near)/step))
+	sides := make([]drawing.Point, 2*steps+2)
+	for i := range steps + 1 {
+		part := float64(i) / float64(steps)
+		to := near + (far-near)*part
+		at, before, after := way.at(from, to), way.at(from, to-aside), way.at(from, to+aside)
+		dx, dy := after.X-before.X, after.Y-before.Y
+		half := (first + (last-first)*part) / 2 / math.Hypot(dx, dy)
+		sides[i] = b.place(at.X+dy*half, at.Y-dx*half)
+		sides[2*steps+1-i] = b.place(at.X-dy*half, at.Y+dx*half)
+	}
+	return smooth(sides)
+}
