@@ -46,12 +46,17 @@ func (p *printer) tokenSize() float64 {
 	return min(max(p.space*tokenPart, smallest), largest)
 }
 
-// token draws a token: the rim in the colour and hatch of its tribe, the tribe's picture in the tribe's sign,
-// and below a plate with the name, which is longer than a sign has room for.
+// rims is how light the rims of the tribes are, as relative luminances: they are told apart at arm's length and on grey
+// paper too.
+var rims = [...]float64{0.05, 0.2, 0.4, 0.66, 0.12, 0.5}
+
+// token draws a token: the rim in the colour and hatch of its tribe, the tribe's picture as large as there is room, and
+// below a plate with the tribe's sign and the name.
 func (p *printer) token(seat int, name string) parts.Piece {
 	size := p.tokenSize()
 	d := drawing.New(size, size)
-	colour, sign := drawing.Players[seat], drawing.Signs[seat]
+	sign, light := drawing.Signs[seat], rims[seat]
+	colour := drawing.Players[seat].AtLuminance(light)
 	shape := func(inset float64) drawing.Path {
 		box := d.Area().Inset(inset)
 		if sign == drawing.CircleSign {
@@ -59,21 +64,26 @@ func (p *printer) token(seat int, name string) parts.Piece {
 		}
 		return drawing.RoundedPath(box, box.Width*0.14)
 	}
-	d.Path(shape(size*0.04), drawing.Paint{
-		Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink),
-		Hatch: drawing.Hatch{Pattern: drawing.SeatHatch(seat), Colour: drawing.White, Gap: max(1, size*0.07)},
-	})
-	centre := drawing.Point{X: size / 2, Y: size * 0.375}
-	d.Path(sign.Path(centre, size*0.3),
-		drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(size*0.02, drawing.Ink)})
-	if icon, err := drawing.Icon(p.set.Theme.Icon(wordTribe, seat+1)); err == nil {
-		art := sign.LetterBox(centre, size*0.31) // the middle of its weight, with room for a picture
-		d.UseIn(icon, art)
+	line := drawing.White
+	if light > 0.3 {
+		line = colour.Mixed(drawing.Ink, 0.5)
 	}
-	plate := drawing.Box(size*0.19, size*0.61, size*0.62, size*0.27)
-	d.RoundedRect(plate, size*0.07,
-		drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.3, drawing.Ink)})
-	style := drawing.Style{Face: drawing.Title, Size: size * 0.23 / drawing.PointMM, Colour: drawing.Ink}
-	d.Label(plate.Inset(size*0.015), name, style, parts.Smallest, drawing.Centre)
+	d.Path(shape(size*0.04), drawing.Paint{
+		Fill: colour, Stroke: drawing.Line(0.2, drawing.Ink),
+		Hatch: drawing.Hatch{Pattern: drawing.SeatHatch(seat), Colour: line, Gap: max(1, size*0.1)},
+	})
+	d.Path(shape(size*0.13), drawing.Paint{Fill: colour.Mixed(drawing.White, 0.8),
+		Stroke: drawing.Stroke{Width: size * 0.013, Colour: drawing.Ink, Faint: true}})
+	if icon, err := drawing.Icon(p.set.Theme.Icon(wordTribe, seat+1)); err == nil {
+		d.UseIn(icon, drawing.Box(size*0.21, size*0.09, size*0.58, size*0.58))
+	}
+	plate := drawing.Box(size*0.18, size*0.645, size*0.64, size*0.235)
+	d.RoundedRect(plate, size*0.08,
+		drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.15, drawing.Ink)})
+	d.Path(sign.Path(drawing.Point{X: plate.X + size*0.105, Y: plate.Centre().Y}, size*0.07),
+		drawing.Paint{Fill: colour, Stroke: drawing.Line(size*0.01, drawing.Ink)})
+	room := drawing.Box(plate.X+size*0.18, plate.Y, plate.Width-size*0.195, plate.Height)
+	style := drawing.Style{Face: drawing.Title, Size: size * 0.21 / drawing.PointMM, Colour: drawing.Ink}
+	d.Label(room.Inset(size*0.01), name, style, parts.Smallest, drawing.Centre)
 	return parts.Piece{Name: name, Copies: 1, Front: d, Outline: shape(0)}
 }

@@ -140,15 +140,15 @@ func (f *Figure) Token(size float64) Piece {
 	outline := f.shape(d.Area())
 	d.Path(f.shape(d.Area().Inset(margin)), rim)
 	d.Path(f.shape(d.Area().Inset(margin+thick)), inside)
-	art, low := drawing.Box(size*0.24, size*0.15, size*0.52, size*0.5), size*0.76
+	art, low := drawing.Box(size*0.17, size*0.05, size*0.66, size*0.66), size*0.775
 	switch {
 	case f.Side < 0:
-		art.Height, low = size*0.43, size*0.715 // a plate is wider than a sign, and stays inside the rim
+		art.Height, low = size*0.56, size*0.715 // a plate is wider than a sign, and stays inside the rim
 	case f.Name == "":
 		art, low = drawing.Box(size*0.2, size*0.095, size*0.6, size*0.6), size*0.84
 	}
 	if f.art(d, art) {
-		f.badge(d, drawing.Point{X: centre.X, Y: low}, size*0.19)
+		f.badge(d, drawing.Point{X: centre.X, Y: low}, size*0.175)
 	} else {
 		f.badge(d, centre, size*0.3)
 	}
