@@ -53,6 +53,9 @@ func drawBoard(game *engine.Game, theme *rulesets.Theme, space float64,
 	sides [2]drawing.Colour) (*parts.Mat, []drawing.Rectangle) {
 	b := newBoard(game, theme, space)
 	b.sides = sides
+	if b.scene != nil && b.scene.lay != nil {
+		b.scene.lay(b)
+	}
 	spaces := make([]drawing.Rectangle, game.Board().Len())
 	for i := range spaces {
 		place := game.Board().Space(i)
@@ -158,10 +161,13 @@ func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 	box := cell.Inset(s * spaceEdge)
 	b.drawFloor(box, index, &style)
 	if style.noun != "" {
-		icon := drawing.Picture(b.theme.Icon(style.noun, 1))
+		icon := b.picture(style.noun, kind, index)
 		if icon != nil {
 			size := s * 0.46
-			b.UseIn(b.fade(icon, style.tint), drawing.Box(cell.Centre().X-size/2, cell.Y+s*0.27, size, size))
+			if b.scene != nil && b.scene.lay != nil {
+				size = s * 0.54
+			}
+			b.UseIn(b.fade(icon, style.tint), drawing.Box(cell.Centre().X-size/2, cell.Y+s*0.5-size/2, size, size))
 		}
 	}
 	// Letters under 6 pt are no help to anybody; on large spaces they grow along.
@@ -193,6 +199,10 @@ func (b *board) drawFloor(box drawing.Rectangle, index int, style *kindStyle) {
 		return
 	}
 	kind := b.game.Kind(index)
+	if b.scene.lay != nil {
+		b.drawRim(box, kind, paint)
+		return
+	}
 	if kind == engine.Plain {
 		paint.Stroke.Colour = b.scene.gap.Mixed(drawing.Ink, 0.2)
 	}
@@ -304,7 +314,7 @@ func (b *board) drawLegend(cell drawing.Rectangle) {
 		style := b.kindOf(entry.kind)
 		swatch := drawing.Box(cell.X+s*0.06, y+high*0.15, high*0.7, high*0.7)
 		b.RoundedRect(swatch, s*0.02, style.paint(s*0.01, s*0.03))
-		if icon := drawing.Picture(b.theme.Icon(style.noun, 1)); icon != nil {
+		if icon := b.picture(style.noun, entry.kind, b.game.Spaces(entry.kind)[0]); icon != nil {
 			b.UseIn(icon, swatch.Inset(swatch.Width*0.08))
 		}
 		words := drawing.Box(swatch.Right()+s*0.04, y, cell.Right()-s*0.04-swatch.Right()-s*0.04, high)

@@ -5,28 +5,6 @@ import (
 	"homespun/printables/parts"
 )
 
-// flagstones returns the joints of a floor of a few irregular stones in a box.
-func flagstones(box drawing.Rectangle, seed int) drawing.Path {
-	part := func(i int) float64 { return 0.36 + 0.07*float64(parts.Chance(seed*5+i, 5)) }
-	y := box.Y + box.Height*part(0)
-	slope := box.Height * 0.02 * float64(parts.Chance(seed*5+3, 5)-2)
-	path := crack(nil, drawing.Point{X: box.X, Y: y - slope}, drawing.Point{X: box.Right(), Y: y + slope}, seed)
-	upper, lower := box.X+box.Width*part(1), box.X+box.Width*(1-part(2))
-	if parts.Chance(seed, 2) == 0 {
-		upper, lower = lower, upper
-	}
-	path = crack(path, drawing.Point{X: upper, Y: box.Y}, drawing.Point{X: upper + slope, Y: y}, seed+1)
-	return crack(path, drawing.Point{X: lower, Y: y}, drawing.Point{X: lower - slope, Y: box.Bottom()}, seed+2)
-}
-
-// crack adds a line to a path that is nearly straight.
-func crack(path drawing.Path, from, to drawing.Point, seed int) drawing.Path {
-	wide, high := to.X-from.X, to.Y-from.Y
-	bend := 0.04 * float64(parts.Chance(seed, 3)-1)
-	return path.MoveTo(from).CurveTo(from.Plus(wide*0.3-high*bend, high*0.3+wide*bend),
-		from.Plus(wide*0.7+high*bend, high*0.7-wide*bend), to)
-}
-
 // cobbles returns rows of paving stones in a box, laid in bond: lines between them.
 func cobbles(box drawing.Rectangle, rows int) drawing.Path {
 	var path drawing.Path
@@ -65,21 +43,6 @@ func panels(box drawing.Rectangle, seed int) drawing.Path {
 		path = path.MoveTo(at(0, 0.38)).LineTo(at(0.3, 0.38)).LineTo(at(0.42, 0.5)).LineTo(at(1, 0.5))
 	case 2:
 		path = path.MoveTo(at(0.5, 0)).LineTo(at(0.5, 1))
-	}
-	return path
-}
-
-// rug returns the border of a rug in a box: two lines with steps at the corners, and the fringes at both ends.
-func rug(box drawing.Rectangle) drawing.Path {
-	inner := box.Inset(box.Width * 0.08)
-	path := parts.CutPath(inner, box.Width*0.06)
-	path = append(path, parts.CutPath(inner.Inset(box.Width*0.04), box.Width*0.1)...)
-	const fringes = 16
-	for i := range fringes + 1 {
-		y := inner.Y + inner.Height*(0.1+0.8*float64(i)/fringes)
-		for _, x := range [...]float64{inner.X, inner.Right() + box.Width*0.04} {
-			path = path.MoveTo(drawing.Point{X: x - box.Width*0.04, Y: y}).LineTo(drawing.Point{X: x, Y: y})
-		}
 	}
 	return path
 }

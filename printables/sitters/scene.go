@@ -1,6 +1,8 @@
 package sitters
 
 import (
+	"slices"
+
 	engine "homespun/engines/sitters"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -21,6 +23,10 @@ type scene struct {
 	// and may be nil.
 	around func(*board)
 	door   func(*board, parts.Side)
+	// lay lays the floor under all spaces at once, so that it goes on from one to the next; nil where each has its own.
+	lay func(*board)
+	// things lie on spaces of a kind.
+	things map[engine.Kind]things
 	// margin stands in the margin, and one place of so many is empty.
 	margin []string
 	empty  int
@@ -32,6 +38,22 @@ type scene struct {
 	// corner is how round a space is, in sides of a space; cut corners are straight.
 	corner float64
 	cut    bool
+}
+
+// Things lie on spaces by turns, in place of a theme's picture if this is the usual one.
+type things struct {
+	usual string
+	names []string
+}
+
+// picture returns what is seen on a space: what lies there, or the theme's picture for a noun; nil if there is none.
+func (b *board) picture(noun string, kind engine.Kind, index int) *drawing.Symbol {
+	usual := b.theme.Icon(noun, 1)
+	if b.scene == nil || b.scene.things[kind].usual != usual {
+		return drawing.Picture(usual)
+	}
+	names := b.scene.things[kind].names
+	return drawing.Scenery(names[slices.Index(b.game.Spaces(kind), index)%len(names)])
 }
 
 // scenes are the places by their names in a theme.

@@ -18,7 +18,11 @@ func TestEveryThemeHasItsPlace(t *testing.T) {
 		used[theme.Scene] = theme.ID
 	}
 	for name, scene := range scenes {
-		for _, prop := range slices.Concat(append(scene.props, scene.margin)...) {
+		names := slices.Concat(append(scene.props, scene.margin)...)
+		for _, things := range scene.things {
+			names = append(names, things.names...)
+		}
+		for _, prop := range names {
 			if drawing.Scenery(prop) == nil {
 				t.Errorf("%s: there is no %q", name, prop)
 			}
