@@ -1,6 +1,7 @@
 package cubed
 
 import (
+	"math"
 	"strconv"
 
 	engine "homespun/engines/cubed"
@@ -58,6 +59,13 @@ func newTable(game *engine.Game, theme *rulesets.Theme, space float64) *table {
 	t.Mat = parts.BareMat(engine.Columns, engine.Rows, space, margin, colour, t.place.Light)
 	t.Letters = t.place.Letters
 	t.place.DrawGround(t.Drawing, margin*bandPart, space)
+	squares := drawing.Rectangle{}
+	for i := range engine.Squares {
+		if Reachable(game, i) {
+			squares = squares.Union(t.Cell(i%engine.Columns, i/engine.Columns))
+		}
+	}
+	t.place.lay(t.Mat, squares)
 	t.place.dress(t.Mat, margin*bandPart)
 	return t
 }
@@ -109,15 +117,19 @@ func (t *table) drawSquare(index int, cell drawing.Rectangle) {
 	box := cell.Inset(s * squareEdge)
 	t.RoundedRect(box, s*0.06, paint)
 	if t.place != nil {
-		t.place.DrawMarks(t.Drawing, box)
+		t.place.DrawMarks(t.Drawing, box, index%engine.Columns, index/engine.Columns)
 		t.corner(index, box)
 	}
 	if index != engine.Middle {
 		return
 	}
+	if t.place != nil { // the sun of the rug, or what is marked on the ground
+		t.Path(rays(cell.Centre(), s*0.4, 12), drawing.Paint{Fill: ground.Mixed(t.place.bag, 0.35), Open: true})
+		t.Circle(cell.Centre(), s*0.32, drawing.Paint{Fill: drawing.Paper, Open: true})
+	}
 	if icon, err := drawing.Icon(t.theme.Icon(wordCube, 1)); err == nil {
-		size := s * 0.46
-		top := cell.Y + s*0.1
+		size := s * 0.36
+		top := cell.Y + s*0.21
 		if s < leastWord {
 			top = cell.Centre().Y - size/2
 		}
@@ -127,8 +139,19 @@ func (t *table) drawSquare(index int, cell drawing.Rectangle) {
 		return
 	}
 	style := drawing.Style{Face: drawing.Bold, Size: s * 0.14 / drawing.PointMM, Colour: drawing.Ink}
-	t.Label(drawing.Box(cell.X+s*0.08, cell.Y+s*0.6, s*0.84, s*0.26), "first",
+	t.Label(drawing.Box(cell.X+s*0.08, cell.Y+s*0.54, s*0.84, s*0.22), "first",
 		style.Sized(min(parts.TextStyle.Size*1.2, style.Size*1.4)), 4, drawing.Centre)
+}
+
+// rays returns a star around a centre.
+func rays(centre drawing.Point, radius float64, count int) drawing.Path {
+	corners := make([]drawing.Point, 2*count)
+	for i := range corners {
+		sin, cos := math.Sincos(math.Pi * float64(i) / float64(count))
+		r := radius * (1 - 0.3*float64(i%2))
+		corners[i] = centre.Plus(r*sin, -r*cos)
+	}
+	return drawing.PolygonPath(corners...)
 }
 
 // corner lays what belongs to the place on the squares of the corners, pale.

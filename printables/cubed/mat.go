@@ -34,9 +34,13 @@ func (p *printer) board() parts.Part {
 	}
 	front.Add(parts.Moved(squares, (front.Width-squares.Width)/2, 0).Marks...)
 	strip := drawing.Box(0, squares.Height, front.Width, front.Height-squares.Height)
-	front.RoundedRect(strip.Inset(margin*0.12), margin*0.5,
-		drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(margin*0.07, mat.Colour)})
-	p.drawBag(front, drawing.Box(margin, strip.Y, bagColumns*unit, strip.Height), unit, mat.Colour)
+	if mat.place == nil {
+		front.RoundedRect(strip.Inset(margin*0.12), margin*0.5,
+			drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(margin*0.07, mat.Colour)})
+	} else {
+		mat.place.tray(front, strip, margin, margin+bagColumns*unit)
+	}
+	p.drawBag(front, drawing.Box(margin, strip.Y, bagColumns*unit, strip.Height), unit, mat)
 	numbers := drawing.Box(margin+bagColumns*unit, strip.Y, unit*(engine.Columns-bagColumns), strip.Height)
 	p.drawNumbers(front, drawing.Box(numbers.X, numbers.Y+unit*0.08, numbers.Width, numbers.Height-unit*0.16),
 		unit*0.1)
@@ -57,10 +61,19 @@ func (p *printer) board() parts.Part {
 }
 
 // drawBag draws the place of the bag in a box two units wide, its words beside the line between them.
-func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, s float64, colour drawing.Colour) {
-	for _, ring := range []struct{ radius, line float64 }{{bagPart / 2, 0.03}, {bagPart/2 - 0.06, 0.01}} {
-		d.Circle(box.Centre(), s*ring.radius,
-			drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(s*ring.line, colour)})
+func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, s float64, mat *table) {
+	colour := mat.Colour
+	if mat.place != nil {
+		colour = mat.place.bag.Mixed(drawing.Ink, 0.35)
+		d.Circle(box.Centre().Plus(0, s*0.03), s*bagPart/2, drawing.Paint{Fill: colour, Open: true})
+		d.Circle(box.Centre(), s*bagPart/2, drawing.Paint{Fill: mat.place.bag, Open: true})
+	}
+	for _, ring := range []struct{ radius, line float64 }{{bagPart / 2, 0.03}, {bagPart/2 - 0.1, 0.01}} {
+		paint := drawing.Outlined(drawing.White, s*ring.line, colour)
+		if mat.place != nil && ring.line > 0.02 {
+			paint.Fill = mat.place.bag
+		}
+		d.Circle(box.Centre(), s*ring.radius, paint)
 	}
 	left := drawing.Box(box.X, box.Y, box.Width/2, box.Height)
 	const side = 0.34

@@ -1,6 +1,7 @@
 package cubed
 
 import (
+	engine "homespun/engines/cubed"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/rulesets"
@@ -15,8 +16,11 @@ type Scene struct {
 	ground func(d *drawing.Drawing, unit float64)
 	// border draws a band of some millimetres along the edge of a box.
 	border func(d *drawing.Drawing, box drawing.Rectangle, wide float64)
-	// marks returns faint lines on a square, nil for none.
+	// marks returns faint lines on a square, nil for none; a rug is woven in rings instead, of these colours.
 	marks func(box drawing.Rectangle) drawing.Path
+	rug   []drawing.Colour
+	// gap is what is seen between the squares, None for the ground; bag is the cloth on which the bag lies.
+	gap, bag drawing.Colour
 	// margin lies in the margin between the coordinates; corners lie pale on the squares of the corners.
 	margin, corners []string
 	// Beside stands on the screen left and right of the solid.
@@ -26,11 +30,13 @@ type Scene struct {
 // scenes are the places by their names in a theme.
 var scenes = map[string]*Scene{"play-table": &playTable, "building-site": &buildingSite}
 
-// playTable is a child's table of wood, with a ruler around and crayons and blocks on it.
+// playTable is a child's table of wood in the colours of the cover, with a ruler around and crayons and blocks on it,
+// and a woven rug to build on.
 var playTable = Scene{
-	Light: drawing.RGB(0xFBF5E6), Dark: drawing.RGB(0xF1E6CF), Line: drawing.RGB(0xB49468),
-	Letters: drawing.RGB(0x2B1F14),
-	ground:  boards, border: ruler,
+	Line: drawing.RGB(0x4A6F6A), Letters: drawing.RGB(0x1E140C),
+	rug: []drawing.Colour{0xFFFFDC86, 0xFFFBF0D8, 0xFFABD3CB, 0xFFF8E6C0, 0xFFF2BC9F, 0xFFFBF0D8, 0xFFCDBDDD},
+	gap: 0xFF3F7F7B, bag: 0xFF4E8F8B,
+	ground: boards, border: ruler,
 	margin:  []string{"red-crayon", "arch-block", "pencil", "blue-crayon", "ruler", "arch-block", "green-crayon"},
 	corners: []string{"toy-blocks", "arch-block", "toy-blocks", "arch-block"},
 	Beside:  [2]string{"toy-blocks", "red-crayon"},
@@ -38,9 +44,9 @@ var playTable = Scene{
 
 // buildingSite is trodden earth inside a striped tape, with scaffold boards for squares.
 var buildingSite = Scene{
-	Light: drawing.RGB(0xF1E7D4), Dark: drawing.RGB(0xEDE0C8), Line: drawing.RGB(0xA98556),
-	Letters: drawing.RGB(0x2B1F14),
-	ground:  earth, border: tape, marks: scaffold,
+	Light: drawing.RGB(0xF6E6C4), Dark: drawing.RGB(0xE7CC97), Line: drawing.RGB(0x8A6234),
+	Letters: drawing.RGB(0x1E140C), gap: 0xFF8E6A42, bag: 0xFFC98A3C,
+	ground: earth, border: tape, marks: scaffold,
 	margin: []string{"site-fence", "traffic-cones", "plank-pile", "brick-stack", "site-fence", "plank-pile",
 		"traffic-cones"},
 	corners: []string{"building-crane", "site-fence", "building-crane", "site-fence"},
@@ -59,25 +65,117 @@ func (s *Scene) DrawGround(d *drawing.Drawing, band, unit float64) {
 
 // Square returns the colour of a square.
 func (s *Scene) Square(column, row int) drawing.Colour {
-	if (column+row)%2 == 1 {
+	switch {
+	case s.rug != nil:
+		return s.ring(far(column, row))
+	case (column+row)%2 == 1:
 		return s.Light
 	}
 	return s.Dark
 }
 
+// far returns how many squares one goes from the middle, across and down.
+func far(column, row int) int {
+	const middle = engine.Columns / 2
+	return max(column-middle, middle-column) + max(row-middle, middle-row)
+}
+
+// ring returns the colour of a ring of the rug, counted from the middle.
+func (s *Scene) ring(number int) drawing.Colour { return s.rug[max(0, number)%len(s.rug)] }
+
 // DrawMarks draws what can be seen on a square in a box.
-func (s *Scene) DrawMarks(d *drawing.Drawing, box drawing.Rectangle) {
+func (s *Scene) DrawMarks(d *drawing.Drawing, box drawing.Rectangle, column, row int) {
+	if s.rug != nil {
+		s.weave(d, box, column, row)
+		return
+	}
 	if s.marks == nil {
 		return
 	}
 	line := drawing.Line(box.Width*0.01, s.Dark.Mixed(s.Line, 0.3))
 	line.Faint = true
-	d.Path(s.marks(box), drawing.Paint{Stroke: line})
+	path := s.marks(box)
+	if centre := box.Centre(); (column+row)%2 == 1 { // those beside it lie across
+		path = path.Mapped(func(p drawing.Point) drawing.Point { return centre.Plus(p.Y-centre.Y, p.X-centre.X) })
+	}
+	d.Path(path, drawing.Paint{Stroke: line})
+}
+
+// weave draws what a square has of the rug, whose rings are diamonds around the middle of the mat: the ring within
+// its own, a stripe between them, and a small figure on each.
+func (s *Scene) weave(d *drawing.Drawing, box drawing.Rectangle, column, row int) {
+	const middle, stripe = engine.Columns / 2, 0.05
+	across, down := column-middle, row-middle
+	number := far(column, row)
+	// at returns a point of the square, as if it were to the right of and below the middle
+	at := func(x, y float64) drawing.Point {
+		if across < 0 {
+			x = -x
+		}
+		if down < 0 {
+			y = -y
+		}
+		return box.Centre().Plus(x*box.Width, y*box.Height)
+	}
+	// inner returns what is nearer to the middle than a line that is so far out from the square's centre
+	inner := func(out float64) drawing.Path {
+		const h, cut = 0.49, 0.45 // the square's corners are round
+		switch {
+		case across == 0 && down == 0:
+			r := h - out
+			return drawing.PolygonPath(at(0, -r), at(r, 0), at(0, r), at(-r, 0))
+		case down == 0:
+			return drawing.PolygonPath(at(-h, -cut), at(-cut, -h), at(out-h, -h), at(out, 0), at(out-h, h), at(-cut, h),
+				at(-h, cut))
+		case across == 0:
+			return drawing.PolygonPath(at(-cut, -h), at(-h, -cut), at(-h, out-h), at(0, out), at(h, out-h), at(h, -cut),
+				at(cut, -h))
+		}
+		return drawing.PolygonPath(at(-h, -cut), at(-cut, -h), at(out+cut, -h), at(-h, out+cut))
+	}
+	dark := s.ring(number).Mixed(s.gap, 0.3)
+	d.Path(inner(0), drawing.Paint{Fill: dark, Open: true})
+	d.Path(inner(-stripe), drawing.Paint{Fill: s.ring(number - 1), Open: true})
+	if across == 0 || down == 0 {
+		return
+	}
+	seam := drawing.Stroke{Width: box.Width * 0.008, Colour: dark, Faint: true}
+	d.Path(drawing.Path{}.MoveTo(at(0.45, -0.45)).LineTo(at(-0.45, 0.45)), drawing.Paint{Stroke: seam})
+	for i, out := range [...]float64{-0.24, 0.24} {
+		r := 0.07
+		centre := at(out, out)
+		d.Path(drawing.PolygonPath(centre.Plus(0, -r*box.Height), centre.Plus(r*box.Width, 0),
+			centre.Plus(0, r*box.Height), centre.Plus(-r*box.Width, 0)),
+			drawing.Paint{Fill: s.ring(number-1+i).Mixed(s.gap, 0.22), Open: true})
+	}
+}
+
+// lay lays what is seen between the squares in a box, with its shadow: a rug has fringes at both ends.
+func (s *Scene) lay(m *parts.Mat, squares drawing.Rectangle) {
+	if s.gap == drawing.None {
+		return
+	}
+	out := m.Space * 0.03
+	rug := squares.Inset(-out)
+	m.Rect(rug.Moved(0, out*0.8), drawing.Paint{Fill: drawing.RGB(0x8F5E33), Open: true})
+	m.Rect(rug, drawing.Paint{Fill: s.gap, Open: true})
+	if s.rug == nil {
+		return
+	}
+	var fringe drawing.Path
+	const threads = 9
+	for i := range int(threads * squares.Width / m.Space) {
+		x := squares.X + m.Space*(float64(i)+0.25)/threads
+		for _, y := range [...]float64{rug.Y - out*1.4, rug.Bottom()} {
+			fringe = append(fringe, drawing.Box(x, y, m.Space*0.5/threads, out*1.4).Path()...)
+		}
+	}
+	m.Path(fringe, drawing.Paint{Fill: drawing.RGB(0xFBF0D8), Open: true})
 }
 
 // dress lays what belongs to the place in the margin, between the coordinates.
 func (s *Scene) dress(m *parts.Mat, band float64) {
-	long, wide := m.Space*0.62, m.Margin-band-m.Space*0.03
+	long, wide := m.Space*0.62, m.Margin-band-m.Space*0.05
 	index := 0
 	for _, ring := range parts.Edges(m.Columns, m.Rows, func(column, row int) bool {
 		return column >= 0 && column < m.Columns && row >= 0 && row < m.Rows
@@ -91,7 +189,7 @@ func (s *Scene) dress(m *parts.Mat, band float64) {
 			if side.Right == 0 {
 				width, height = height, long
 			}
-			at := m.On(side, 1, wide/2+m.Space*0.015)
+			at := m.On(side, 1, wide/2+m.Space*0.045)
 			turn := 0.0
 			if side.Right == 0 {
 				turn = 90
@@ -104,8 +202,8 @@ func (s *Scene) dress(m *parts.Mat, band float64) {
 
 // boards draws the top of a table of wood, its boards two thirds of a unit wide.
 func boards(d *drawing.Drawing, unit float64) {
-	colours := [...]drawing.Colour{drawing.RGB(0xE4CCA4), drawing.RGB(0xDFC59A), drawing.RGB(0xE8D2AE)}
-	d.Rect(d.Area(), drawing.Filled(drawing.RGB(0xC8A676)))
+	colours := [...]drawing.Colour{0xFFE2B278, 0xFFDDAA6C, 0xFFE6BA84}
+	d.Rect(d.Area(), drawing.Filled(drawing.RGB(0xA9713F)))
 	high := unit * 0.66
 	var paths [len(colours)]drawing.Path
 	var grain drawing.Path
@@ -131,7 +229,7 @@ func boards(d *drawing.Drawing, unit float64) {
 			d.Path(path, drawing.Paint{Fill: colours[i], Open: true})
 		}
 	}
-	d.Path(grain, drawing.Paint{Stroke: drawing.Stroke{Width: unit * 0.012, Colour: drawing.RGB(0xD0B080), Faint: true}})
+	d.Path(grain, drawing.Paint{Stroke: drawing.Stroke{Width: unit * 0.012, Colour: drawing.RGB(0xC8935A), Faint: true}})
 }
 
 // band returns the area along the edges of a box, some millimetres wide.
@@ -145,7 +243,7 @@ func band(box drawing.Rectangle, wide float64) drawing.Path {
 
 // ruler draws a ruler along the edge of a box.
 func ruler(d *drawing.Drawing, box drawing.Rectangle, wide float64) {
-	wood, ink := drawing.RGB(0xF0D58C), drawing.RGB(0x6B5126)
+	wood, ink := drawing.RGB(0xFFD166), drawing.RGB(0x5A3A1E)
 	d.Path(band(box, wide), drawing.Paint{Fill: wood, Open: true})
 	var ticks drawing.Path
 	tick := func(i int) float64 {
@@ -174,7 +272,7 @@ func ruler(d *drawing.Drawing, box drawing.Rectangle, wide float64) {
 
 // earth draws trodden earth with stones in it and tracks of a barrow.
 func earth(d *drawing.Drawing, unit float64) {
-	d.Rect(d.Area(), drawing.Filled(drawing.RGB(0xDFC9A4)))
+	d.Rect(d.Area(), drawing.Filled(drawing.RGB(0xDDB985)))
 	var dark, stones drawing.Path
 	index := 0
 	step := unit * 0.5
@@ -194,13 +292,13 @@ func earth(d *drawing.Drawing, unit float64) {
 			}
 		}
 	}
-	d.Path(dark, drawing.Paint{Fill: drawing.RGB(0xD8BF97), Open: true})
-	d.Path(stones, drawing.Paint{Fill: drawing.RGB(0xC4AC86), Open: true})
+	d.Path(dark, drawing.Paint{Fill: drawing.RGB(0xD2AA72), Open: true})
+	d.Path(stones, drawing.Paint{Fill: drawing.RGB(0xB08A5C), Open: true})
 }
 
 // tape draws a striped tape along the edge of a box.
 func tape(d *drawing.Drawing, box drawing.Rectangle, wide float64) {
-	d.Path(band(box, wide), drawing.Paint{Fill: drawing.RGB(0xF2C84B), Open: true})
+	d.Path(band(box, wide), drawing.Paint{Fill: drawing.RGB(0xFFC93C), Open: true})
 	var stripes drawing.Path
 	at := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
 	step := wide * 2.4
@@ -221,9 +319,9 @@ func tape(d *drawing.Drawing, box drawing.Rectangle, wide float64) {
 				at(x+wide, y+long*0.45))...)
 		}
 	}
-	d.Path(stripes, drawing.Paint{Fill: drawing.RGB(0x7A6A55), Keep: true})
+	d.Path(stripes, drawing.Paint{Fill: drawing.RGB(0x4A4248), Keep: true})
 	for _, edge := range []drawing.Rectangle{box.Inset(wide * 0.05), box.Inset(wide)} {
-		d.Rect(edge, drawing.Paint{Stroke: drawing.Line(wide*0.1, drawing.RGB(0x7A6A55))})
+		d.Rect(edge, drawing.Paint{Stroke: drawing.Line(wide*0.1, drawing.RGB(0x4A4248))})
 	}
 }
 
@@ -243,4 +341,26 @@ func scaffold(box drawing.Rectangle) drawing.Path {
 		}
 	}
 	return path
+}
+
+// tray draws the near end of the place in a box: its rim, and from a line on, in millimetres from the left, the sheet
+// of paper on which the numbers stand, with its shadow.
+func (s *Scene) tray(d *drawing.Drawing, box drawing.Rectangle, margin, from float64) {
+	wood := s.bag.Mixed(drawing.Ink, 0.35)
+	d.Rect(drawing.Box(box.X, box.Y, box.Width, margin*0.16), drawing.Paint{Fill: wood, Open: true})
+	sheet := drawing.Box(from-margin*0.1, box.Y+margin*0.45, box.Right()-from-margin*0.4, box.Height-margin*0.9)
+	d.RoundedRect(sheet.Moved(margin*0.06, margin*0.12), margin*0.2, drawing.Paint{Fill: drawing.RGB(0xA9713F), Open: true})
+	d.RoundedRect(sheet, margin*0.2, drawing.Outlined(drawing.Paper, margin*0.03, wood))
+	for i, colour := range [...]drawing.Colour{0xFFE0705A, 0xFFFFD166} { // strips of tape hold it
+		x := sheet.X + sheet.Width*float64(i)
+		d.Rect(drawing.Box(x-margin*0.18, sheet.Y+margin*0.3, margin*0.36, margin*1.3), drawing.Paint{Fill: colour, Open: true})
+		symbol := drawing.Scenery(s.corners[i])
+		side, y := margin*1.1, box.Y+margin*0.35
+		if i == 1 {
+			y = box.Bottom() - side - margin*0.2
+		}
+		if symbol != nil && box.Height > margin*7 {
+			d.UseIn(symbol, drawing.Box(box.X+margin*0.25, y, side, side))
+		}
+	}
 }

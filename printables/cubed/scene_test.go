@@ -27,6 +27,7 @@ func TestEveryThemeHasItsPlace(t *testing.T) {
 		mat, spaces := BoardSpaces(game(s), theme, DefaultSpace)
 		partstest.WordsAreRead(t, mat, 7.8) // a look of high contrast keeps nine tenths of it
 		middle := len(spaces) / 2           // it has a picture
-		partstest.IsCalm(t, mat, slices.Concat(spaces[:middle], spaces[middle+1:]), 80, 12)
+		// A cube covers its square, so that the ground may have steps.
+		partstest.IsCalm(t, mat, slices.Concat(spaces[:middle], spaces[middle+1:]), 70, 25)
 	}
 }

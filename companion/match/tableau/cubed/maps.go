@@ -318,7 +318,8 @@ func (p *pen) squares(g *grid, line float64) {
 			}
 			p.mat.Rect(box, drawing.Outlined(ground, 0.25, line))
 			if p.place != nil && g.space > leastMarks {
-				p.place.DrawMarks(p.mat, box)
+				column, row := where(square)
+				p.place.DrawMarks(p.mat, box, column, row)
 			}
 		}
 	}
