@@ -292,8 +292,8 @@ func earth(d *drawing.Drawing, unit float64) {
 			}
 		}
 	}
-	d.Path(dark, drawing.Paint{Fill: drawing.RGB(0xD2AA72), Open: true})
-	d.Path(stones, drawing.Paint{Fill: drawing.RGB(0xB08A5C), Open: true})
+	d.Path(dark, drawing.Paint{Fill: drawing.RGB(0xD9B47E), Open: true})
+	d.Path(stones, drawing.Paint{Fill: drawing.RGB(0xC4A06E), Open: true})
 }
 
 // tape draws a striped tape along the edge of a box.
