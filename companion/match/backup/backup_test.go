@@ -556,3 +556,60 @@ func TestALinkInTheWay(t *testing.T) {
 		t.Errorf("%d files outside; %+v, %v", len(entries), done, err)
 	}
 }
+
+// BenchmarkFolder keeps a copy of a folder of 10,000 matches, checks it, compares it with the folder, and brings it back
+// into an empty one.
+func BenchmarkFolder(b *testing.B) {
+	const matches = 10_000
+	story, err := os.ReadFile(filepath.FromSlash("../../../engines/sitters/testdata/story.match"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	many := map[string]string{}
+	for n := range matches {
+		many[fmt.Sprintf("Matches/%d.match", n)] = fmt.Sprintf("%s# %d\n", story, n)
+	}
+	folder := family(b, many)
+	var c *Copy
+	for _, step := range []struct {
+		name string
+		do   func() error
+	}{
+		{"keep", func() error {
+			made, err := Keep(folder, b.TempDir(), november)
+			c = &Copy{Path: made.Path}
+			return err
+		}},
+		{"check", func() (err error) {
+			c, err = Open(c.Path)
+			return err
+		}},
+		{"compare", func() error {
+			list, err := c.Against(folder)
+			if len(list) > 0 || len(c.Files) != matches {
+				b.Errorf("%d of %d files differ", len(list), len(c.Files))
+			}
+			return err
+		}},
+		{"bring back", func() error {
+			empty := family(b, nil)
+			list, err := c.Against(empty)
+			if err != nil {
+				return err
+			}
+			done, err := c.Bring(empty, list)
+			if done.New != matches {
+				b.Errorf("%d came back", done.New)
+			}
+			return err
+		}},
+	} {
+		b.Run(step.name, func(b *testing.B) {
+			for b.Loop() {
+				if err := step.do(); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}

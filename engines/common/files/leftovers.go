@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"sync"
 	"time"
 )
 
@@ -15,17 +16,35 @@ const pattern = ".homespun-*.tmp"
 var tempName = regexp.MustCompile(`^\.homespun-[0-9]+\.tmp$`)
 
 // createTemp creates a temporary file, which is locked as long as it is open. First it removes the temporary
-// files of programs that ended in the middle of a write: the disk may be full of them.
+// files of programs that ended in the middle of a write: the disk may be full of them. It looks for them in a
+// folder when it first writes there, and then once in leftoverAge: a folder may have 10,000 files.
 func createTemp(folder string) (File, error) {
 	f, err := disk.CreateTemp(folder, pattern)
 	if err != nil {
 		return nil, err
 	}
 	_ = f.Lock() // on disks without locks only the age protects the file
-	if info, err := f.Stat(); err == nil {
+	if info, err := f.Stat(); err == nil && due(folder, info.ModTime()) {
 		clearLeftovers(folder, info.ModTime())
 	}
 	return f, nil
+}
+
+// cleared has the folders whose leftovers were looked for, with when that was by the clock of the folder's disk.
+var cleared = struct {
+	sync.Mutex
+	at map[string]time.Time
+}{at: map[string]time.Time{}}
+
+// due reports whether leftovers are to be looked for in a folder now, and notes that they are.
+func due(folder string, now time.Time) bool {
+	cleared.Lock()
+	defer cleared.Unlock()
+	if at, known := cleared.at[folder]; known && now.Sub(at).Abs() < leftoverAge {
+		return false
+	}
+	cleared.at[folder] = now
+	return true
 }
 
 // leftoverAge is the age from which a temporary file counts as left over. A write takes moments, and the time

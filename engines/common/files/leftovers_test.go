@@ -77,3 +77,32 @@ func TestWriteLeavesLinksAlone(t *testing.T) {
 		t.Errorf("%d files in the folder, want the 3", len(entries))
 	}
 }
+
+// A folder is looked through once in an age, not at each write; what has been left meanwhile goes then.
+func TestAFolderIsLookedThroughOnceInAnAge(t *testing.T) {
+	folder := t.TempDir()
+	leave := func() string {
+		path, old := filepath.Join(folder, ".homespun-1.tmp"), time.Now().Add(-2*leftoverAge)
+		if err := errors.Join(os.WriteFile(path, nil, 0o600), os.Chtimes(path, old, old)); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	left := leave()
+	is := func(want bool, when string) {
+		if err := Write(filepath.Join(folder, "a.match"), nil); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := os.Lstat(left); (err == nil) != want {
+			t.Errorf("%s it is there: %t", when, err == nil)
+		}
+	}
+	is(false, "after the first write")
+	leave()
+	is(true, "after the second")
+	cleared.at[folder] = time.Now().Add(-leftoverAge - time.Minute)
+	is(false, "after an age")
+	leave()
+	cleared.at[folder] = time.Now().Add(2 * leftoverAge) // by a clock that was wrong
+	is(false, "after the clock was put right")
+}
