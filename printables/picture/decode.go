@@ -25,6 +25,7 @@ import (
 const (
 	MaxFile   = 64 << 20    // bytes
 	MaxPixels = 100_000_000 // wide times high
+	maxSide   = 50_000      // pixels: rows are decoded whole
 	maxMemory = 160 << 20   // bytes while it is decoded
 )
 
@@ -65,7 +66,8 @@ func Decode(file []byte, size Size) (*drawing.Pixels, error) {
 		return nil, fault(err, file)
 	}
 	facts := look(file, kind, config)
-	if facts.bytes > maxMemory || config.Width*config.Height > MaxPixels || min(config.Width, config.Height) < 1 {
+	if facts.bytes > maxMemory || config.Width*config.Height > MaxPixels ||
+		min(config.Width, config.Height) < 1 || max(config.Width, config.Height) > maxSide {
 		return nil, &Error{What: words.PictureTooManyPixels(config.Width, config.Height),
 			Advice: words.PictureSmaller}
 	}

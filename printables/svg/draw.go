@@ -196,6 +196,8 @@ func (c *canvas) stroke(o *outline, m matrix, s *style, clip *image.Alpha) {
 	for _, l := range o.lines {
 		for i, st := range l.steps {
 			switch a, b, to := c.at(st.to[0], m), c.at(st.to[1], m), c.at(st.to[2], m); {
+			case c.work > maxWork: // a line of many dashes is given up as a whole
+				return
 			case i == 0:
 				c.dasher.Start(to)
 			case st.curve:
@@ -271,6 +273,16 @@ func (c *canvas) flow(paint image.Image, clip *image.Alpha) {
 
 func (c *canvas) edge(to point, first bool) {
 	to = point{max(-far, min(far, to.x)), max(-far, min(far, to.y))}
+	if last := len(c.edges) - 1; last >= 0 && !first { // a pixel along an edge takes the time of four
+		from := c.edges[last].to
+		c.work += 4 * int(math.Abs(to.x-from.x)+math.Abs(to.y-from.y))
+	}
+	if len(c.edges) == maxEdges {
+		c.work = maxWork + 1
+	}
+	if c.work > maxWork {
+		return
+	}
 	if len(c.edges) == 0 {
 		c.low, c.high = to, to
 	}

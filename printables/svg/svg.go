@@ -30,7 +30,8 @@ const (
 	maxNodes = 200_000
 	maxDepth = 64
 	maxDrawn = 100_000       // shapes, copies too
-	maxWork  = 2_000_000_000 // pixels that all shapes may cover together
+	maxEdges = 2_000_000     // of one shape, with those of its dashes
+	maxWork  = 2_000_000_000 // pixels that all shapes may cover together; their edges count too
 )
 
 // ErrBroken says that a file is no SVG, or one that cannot be drawn.
