@@ -2264,6 +2264,16 @@ func PlaysCopy(file string) string {
 	return say("PlaysCopy", "file", file)
 }
 
+// DoubleOf says "A second copy of {name}."
+func DoubleOf(name string) string {
+	return say("DoubleOf", "name", Short(name, 80))
+}
+
+// DoubleDiffers says "A second copy of {name}{if own = 0}{if others = 0}; no line differs.{else} with {others} {plural others line lines} less, from line {from} on.{end}{else}{if others = 0} with {own} {plural own line lines} more, from line {from} on.{else} with {own} other {plural own line lines} for {others}, from line {from} on.{end}{end}"
+func DoubleDiffers(name string, own, others, from int) string {
+	return say("DoubleDiffers", "name", Short(name, 80), "own", own, "others", others, "from", from)
+}
+
 // PlaysBroken says "{if broken = 1}1 file cannot be read to its end{else}{broken} files cannot be read to their ends{end}"
 func PlaysBroken(broken int) string {
 	return say("PlaysBroken", "broken", broken)

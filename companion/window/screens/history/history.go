@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"homespun/companion/match/doubles"
 	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
@@ -74,6 +75,7 @@ func (s *Screen) read() {
 	folder := household.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
 		saved, err := session.Matches(folder.Matches(), s.shell.Games.Options())
+		saved = doubles.Beside(saved, func(one session.Saved) string { return one.Path })
 		return func() {
 			if s.gone {
 				return

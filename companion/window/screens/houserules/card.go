@@ -17,8 +17,8 @@ import (
 )
 
 // label returns the entry of a ruleset in the list: its name, and whether it is the family's or cannot be
-// used.
-func label(one rulesets.Listing) fyne.CanvasObject {
+// used. double is a sentence on the file of which they are a second copy.
+func label(one rulesets.Listing, double string) fyne.CanvasObject {
 	name := widgets.Line(words.Short(one.Name, 80), theme.SizeNameText, look.Bold)
 	whose := words.FamilyRules
 	switch {
@@ -32,7 +32,11 @@ func label(one rulesets.Listing) fyne.CanvasObject {
 	if one.Ruleset == nil {
 		widgets.Danger(second)
 	}
-	return container.New(widgets.Column{Gap: -10}, name, second)
+	column := container.New(widgets.Column{Gap: -10}, name, second)
+	if double != "" {
+		column.Add(widgets.Quiet(double))
+	}
+	return column
 }
 
 // about returns the contents of a ruleset's card.

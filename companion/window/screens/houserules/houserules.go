@@ -14,6 +14,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/match/doubles"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
@@ -57,6 +58,8 @@ type Screen struct {
 	stamp string
 	stop  func()
 	gone  bool
+	// doubles are sentences on files that are second copies of others, by path.
+	doubles map[string]string
 
 	names *widgets.Page
 	tiles []*widgets.Tile
@@ -147,10 +150,16 @@ func (s *Screen) Content() fyne.CanvasObject {
 func (s *Screen) read() {
 	s.shell.Work(func() func() {
 		stamp := household.Stamp()
-		list := s.game.List()
+		list := doubles.Beside(s.game.List(), func(one rulesets.Listing) string { return one.Path })
+		second := map[string]string{}
+		for _, one := range list {
+			if !one.Shipped() {
+				second[one.Path] = doubles.Sentence(one.Path)
+			}
+		}
 		return func() {
 			if !s.gone {
-				s.stamp = stamp
+				s.stamp, s.doubles = stamp, second
 				s.show(list)
 				s.watch()
 			}
@@ -228,7 +237,7 @@ func (s *Screen) show(list []rulesets.Listing) {
 	s.list, s.tiles, s.at = list, nil, Find(list, wish, 0)
 	var tiles []fyne.CanvasObject
 	for i, one := range list {
-		tile := widgets.NewTile(one.Name, label(one), func() { s.choose(i) })
+		tile := widgets.NewTile(one.Name, label(one, s.doubles[one.Path]), func() { s.choose(i) })
 		s.tiles = append(s.tiles, tile)
 		tiles = append(tiles, tile)
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"homespun/companion/match/doubles"
 	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
@@ -48,6 +49,8 @@ type Leaf struct {
 	Winners  []engines.Seat
 	Modified time.Time
 	Lines    int
+	// Double is a sentence on the file of which this is a second copy; "" if it is none.
+	Double string
 	// Problem is a sentence on what is wrong with the file; "" if it can be read.
 	Problem string
 
@@ -72,7 +75,7 @@ func (l *Leaf) Picture(width, height int) image.Image {
 // Of reads a match file and describes it. known are the people whose faces and colours are known.
 func Of(games tableau.Games, saved session.Saved, known []people.Person) *Leaf {
 	l := &Leaf{Path: saved.Path, Modified: saved.Modified, Lines: saved.Lines, Over: saved.Over,
-		WentOn: saved.GoesOnIn != "", Turn: engines.Table, Colour: drawing.Ink}
+		WentOn: saved.GoesOnIn != "", Turn: engines.Table, Colour: drawing.Ink, Double: doubles.Sentence(saved.Path)}
 	l.Title = strings.TrimSuffix(filepath.Base(saved.Path), filepath.Ext(saved.Path))
 	if saved.Problem != nil {
 		l.Problem = words.Problem(saved.Problem)

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/draw"
 	"path/filepath"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -40,9 +41,12 @@ func NewTile(sh *shell.Shell, l *Leaf, known []people.Person, tapped func()) *wi
 	} else {
 		lines = append(lines, who, now, facts)
 	}
+	if l.Double != "" {
+		lines = append(lines, widgets.Quiet(l.Double))
+	}
 	column := container.New(widgets.Column{Gap: -8}, lines...)
 	content := container.NewBorder(nil, nil, picture, nil, container.New(widgets.Middle{}, column))
-	return widgets.NewTile(words.Facts(l.Names(), l.Now, l.Title), content, tapped)
+	return widgets.NewTile(words.Facts(l.Names(), l.Now, l.Title, l.Double), content, tapped)
 }
 
 // NewThin returns a thin tile for a match, of two lines: who plays, and whose turn it is in which game.
@@ -121,7 +125,7 @@ func NewBroken(l *Leaf, open func(path string)) fyne.CanvasObject {
 		words.Short(filepath.Base(l.Path), 120)),
 		theme.SizeNameText, look.Bold))
 	return widgets.Panel(container.New(widgets.Column{Gap: 0}, name, wrong,
-		widgets.Quiet(words.UnreadableHelp),
+		widgets.Quiet(strings.TrimSpace(l.Double+" "+words.UnreadableHelp)),
 		widgets.NewRow(
 			widgets.NewButton(words.OpenFile, theme.DocumentCreateIcon(), func() { open(l.Path) }),
 			widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(),
