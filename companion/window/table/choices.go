@@ -10,6 +10,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/chronicle"
 	"homespun/companion/window/table/hand"
 	"homespun/engines"
 	"homespun/printables/drawing"
@@ -202,7 +203,7 @@ func (c *choices) laidButtons() (list []choice) {
 	if c.openly() || len(c.people()) == 1 && !c.guarded {
 		for _, seat := range c.haveLaid() {
 			m, _ := c.session.Sealed(seat)
-			text := words.TakeBackPlay(c.seatName(seat), c.titleOf(c.session.Position(), m))
+			text := words.TakeBackPlay(c.seatName(seat), chronicle.Title(c.game, c.session.Engine(), c.session.Position(), m))
 			list = append(list, choice{text: text, low: true, do: func() { c.session.TakeBack(seat) }})
 		}
 	}

@@ -230,14 +230,6 @@ func (c *core) watch(entry session.Entry, viewer engines.Seat,
 	})
 }
 
-// titleOf returns the title of a move made in a position: the game's caption, or the move in notation.
-func (c *core) titleOf(position engines.Position, m engines.Move) string {
-	if title, _ := c.game.Caption(position, m.Who, c.game.Inputs(position, m)); title != "" {
-		return title
-	}
-	return c.session.Engine().Format(m)
-}
-
 // crowded reports whether large text, or a low window, leaves so little room that no place is kept free.
 func (c *core) crowded() bool {
 	return c.small && (look.Current().Text > layout.Larger || c.shell.Window.Canvas().Size().Height < layout.Low)

@@ -12,6 +12,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/window/table/board"
+	"homespun/companion/window/table/chronicle"
 	"homespun/companion/window/table/pacing"
 	"homespun/engines"
 	"homespun/engines/record"
@@ -239,7 +240,7 @@ func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 			if entry.Pending.Secret {
 				things[i].first, things[i].revealed = first, true
 			}
-			if things[i].dealt = dealtIn(entry.Step); things[i].dealt && things[i].moment == nil {
+			if things[i].dealt = chronicle.Dealt(entry.Step); things[i].dealt && things[i].moment == nil {
 				dealt++
 			}
 		}
@@ -259,11 +260,6 @@ func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 		heard = thing.heard
 	}
 	return list
-}
-
-// dealtIn reports whether a line is what the table has dealt.
-func dealtIn(step record.Step) bool {
-	return step.Line.Kind == record.MoveLine && step.Line.Move.Who == engines.Table
 }
 
 // showAgain replays a line of the log.
