@@ -14,12 +14,12 @@ import (
 
 func (p program) playsCommand() *cobra.Command {
 	var asJSON, asCSV, asBGStats bool
-	var link string
+	var link, card string
 	c := &cobra.Command{
 		Use: "plays", Short: words.PlaysShort, Long: words.PlaysLong, Args: cobra.NoArgs,
 		Example: "  homespun plays\n  homespun plays --csv > plays.csv\n  homespun plays --bgsplay > ours.bgsplay",
 		RunE: func(c *cobra.Command, _ []string) error {
-			list, err := p.plays(c)
+			list, reader, err := p.plays(c)
 			if err != nil {
 				return no(err)
 			}
@@ -27,6 +27,8 @@ func (p program) playsCommand() *cobra.Command {
 			switch {
 			case link != "":
 				data, err = list.Link(link)
+			case card != "":
+				data, err = reader.Card(list, card)
 			case asJSON:
 				all := map[string]any{"plays": list.Plays, "broken": list.Broken, "family": plays.FamilyOf(list)}
 				return writeJSON(machine(c), all)
@@ -48,20 +50,20 @@ func (p program) playsCommand() *cobra.Command {
 	c.Flags().BoolVar(&asCSV, "csv", false, words.PlaysCSV)
 	c.Flags().BoolVar(&asBGStats, "bgsplay", false, words.PlaysBGStats)
 	c.Flags().StringVar(&link, "link", "", words.PlaysLink)
-	c.MarkFlagsMutuallyExclusive("json", "csv", "bgsplay", "link")
+	c.Flags().StringVar(&card, "card", "", words.PlaysCard)
+	c.MarkFlagsMutuallyExclusive("json", "csv", "bgsplay", "link", "card")
 	return c
 }
 
 // plays reads the matches of the family, and tells on standard error which files cannot be read.
-func (p program) plays(c *cobra.Command) (*plays.List, error) {
+func (p program) plays(c *cobra.Command) (list *plays.List, reader plays.Reader, err error) {
 	home, err := household.Home()
 	if err != nil {
-		return nil, err
+		return nil, reader, err
 	}
-	reader := plays.Reader{Folder: home.Matches(), Index: household.InCache, Rules: p.Rules}
-	list, err := reader.Read(context.Background())
-	if err != nil {
-		return nil, err
+	reader = plays.Reader{Folder: home.Matches(), Index: household.InCache, Rules: p.Rules}
+	if list, err = reader.Read(context.Background()); err != nil {
+		return nil, reader, err
 	}
 	list.Call(people.Load(home).Called)
 	for _, b := range list.Broken {
@@ -72,7 +74,7 @@ func (p program) plays(c *cobra.Command) (*plays.List, error) {
 	} else if n := len(list.Broken); n > 0 {
 		fmt.Fprintln(c.ErrOrStderr(), words.PlaysBroken(n))
 	}
-	return list, nil
+	return list, reader, nil
 }
 
 // writePlays writes what is told of the plays for people.

@@ -73,13 +73,22 @@ func Link(p Play) (string, bool) {
 	return link, err == nil && p.IsPlayed() && len(link) < longestLink
 }
 
-// Link returns the link of the match in a file, with a line end, as [Link] makes it.
-func (l *List) Link(file string) ([]byte, error) {
+// Played returns the match in a file; the error says that there is none that counts.
+func (l *List) Played(file string) (Play, error) {
 	i := slices.IndexFunc(l.Plays, func(p Play) bool { return p.File == file && p.IsPlayed() })
 	if i < 0 {
-		return nil, errors.New(words.NoSuchPlay(file))
+		return Play{}, errors.New(words.NoSuchPlay(file))
 	}
-	link, ok := Link(l.Plays[i])
+	return l.Plays[i], nil
+}
+
+// Link returns the link of the match in a file, with a line end, as [Link] makes it.
+func (l *List) Link(file string) ([]byte, error) {
+	p, err := l.Played(file)
+	if err != nil {
+		return nil, err
+	}
+	link, ok := Link(p)
 	if !ok {
 		return nil, errors.New(words.LinkTooLong(file))
 	}

@@ -40,6 +40,45 @@ func near(t *testing.T, what string, got, want float64) {
 	}
 }
 
+// What is read aloud was counted by hand: of all, of a person, and of what is sought.
+func TestReadAloud(t *testing.T) {
+	one := withScores(won(1, "Cubed", "Mini", "Ava", "Ben"), 7, 6)
+	one.Dice = []plays.Dice{{Faces: 6, Counts: []int{10, 10, 10, 10, 10, 50}}}
+	running := won(9, "Cubed", "Mini", "Cleo", "Ava")
+	running.Over = false
+	list := &plays.List{Plays: []plays.Play{one, withScores(won(2, "Geyser", "", "Ava", "Ben"), 9, 2),
+		withScores(won(3, "Cubed", "", "Ben", "Ava"), 5, 5), running}}
+	for _, c := range []struct {
+		person, title, text string
+		found               int
+		want                []string
+	}{
+		{"", "", "", 4, []string{"3 matches played to the end, in 1 hour at the table.",
+			"Ava and Ben have played most: 3 matches each.", "Ava has won most: 2 matches.",
+			"Ava has won 2 in a row, the longest streak.", "Ava and Ben have played most with each other: 3 matches.",
+			"The favourite game is Cubed: 2 matches.", "The closest match was level: Cubed, Ben and Ava, 4 November 2026.",
+			"The longest match took 30 minutes: Cubed, Ben and Ava, 4 November 2026.",
+			"The dice: 6 came 50 times in 100; chance gives 7 to 26. In 100 rolls that is more than chance.",
+			"The favourite house rule is Cubed: Mini: 1 match."}},
+		{"ben", "Cubed", "", 2, []string{"2 matches played to the end, in 1 hour at the table.",
+			"Ben has won 1 of 2 matches.", "Ben and Ava have played most with each other: 2 matches.",
+			"Ben against Ava: 1 to 1.", "The closest match was level: Cubed, Ben and Ava, 4 November 2026.",
+			"The longest match took 30 minutes: Cubed, Ben and Ava, 4 November 2026.",
+			"The dice: 6 came 50 times in 100; chance gives 7 to 26. In 100 rolls that is more than chance.",
+			"The favourite house rule is Cubed: Mini: 1 match."}},
+		{"", "", "MINI cleo", 1, nil},
+		{"Dan", "", "", 0, nil},
+	} {
+		found := list.Of(c.person, c.title, c.text)
+		if len(found.Plays) != c.found {
+			t.Errorf("%+v: %d plays are found", c, len(found.Plays))
+		}
+		if diff := cmp.Diff(c.want, plays.Aloud(found, c.person)); diff != "" {
+			t.Errorf("%q, %q (-want +got):\n%s", c.person, c.title, diff)
+		}
+	}
+}
+
 // An evening in five matches, counted by hand.
 func TestAFamilyCountedByHand(t *testing.T) {
 	bot := won(6, "Cubed", "", "Ava")

@@ -88,6 +88,9 @@ func (r Reader) Read(ctx context.Context) (*List, error) {
 	return listOf(entries), nil
 }
 
+// One returns a list of one match file of the folder.
+func (r Reader) One(name string) *List { return listOf([]entry{r.read(name, r.resolver())}) }
+
 // fill reads the files that the index does not know, several at once.
 func (r Reader) fill(ctx context.Context, found []fs.DirEntry, entries []entry, missing []int) (err error) {
 	resolve := r.resolver()

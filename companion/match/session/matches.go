@@ -47,22 +47,34 @@ type Saved struct {
 // Matches returns the match files of a folder, the last written first, broken ones too. A folder that does
 // not exist has none.
 func Matches(folder string, o Options) ([]Saved, error) {
-	entries, err := os.ReadDir(folder)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	} else if err != nil {
-		return nil, err
-	}
+	paths, err := Paths(folder)
 	var list []Saved
-	for _, entry := range entries {
-		if IsMatch(entry) {
-			list = append(list, o.saved(filepath.Join(folder, entry.Name())))
-		}
+	for _, path := range paths {
+		list = append(list, o.Saved(path))
 	}
 	slices.SortStableFunc(list, func(a, b Saved) int {
 		return cmp.Or(b.Modified.Compare(a.Modified), strings.Compare(a.Path, b.Path))
 	})
-	return list, nil
+	return list, err
+}
+
+// Paths returns the paths of [Matches] without reading what is in the files, however many there are.
+func Paths(folder string) (paths []string, err error) {
+	entries, err := os.ReadDir(folder)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	times := map[string]time.Time{}
+	for _, entry := range entries {
+		if info, err := entry.Info(); err == nil && IsMatch(entry) {
+			path := filepath.Join(folder, entry.Name())
+			paths, times[path] = append(paths, path), info.ModTime()
+		}
+	}
+	slices.SortFunc(paths, func(a, b string) int {
+		return cmp.Or(times[b].Compare(times[a]), strings.Compare(a, b))
+	})
+	return paths, err
 }
 
 // Last returns the front matter of the match of a game that was written last, without reading what was played, and when
@@ -131,8 +143,8 @@ func IsMatch(entry fs.DirEntry) bool {
 	return !entry.IsDir() && strings.EqualFold(filepath.Ext(name), Ending) && !strings.HasPrefix(name, ".")
 }
 
-// saved reads one match file.
-func (o Options) saved(path string) Saved {
+// Saved reads one match file.
+func (o Options) Saved(path string) Saved {
 	saved := Saved{Path: path}
 	data, info, err := record.ReadFile(path)
 	if err != nil {

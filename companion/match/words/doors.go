@@ -737,6 +737,25 @@ var (
 	PlaysHeadDice         = say("PlaysHeadDice")
 	PlaysHeadPlays        = say("PlaysHeadPlays")
 	PlayFault             = say("PlayFault")
+	AlbumFile             = say("AlbumFile")
+	AlbumAll              = say("AlbumAll")
+	AlbumGames            = say("AlbumGames")
+	AlbumWho              = say("AlbumWho")
+	AlbumWhat             = say("AlbumWhat")
+	AlbumFind             = say("AlbumFind")
+	AlbumNothing          = say("AlbumNothing")
+	AlbumTable            = say("AlbumTable")
+	AlbumBGStats          = say("AlbumBGStats")
+	LookThrough           = say("LookThrough")
+	LookFirst             = say("LookFirst")
+	LookBack              = say("LookBack")
+	LookOn                = say("LookOn")
+	LookLast              = say("LookLast")
+	CodeHelp              = say("CodeHelp")
+	CodeTooLong           = say("CodeTooLong")
+	CardFile              = say("CardFile")
+	ResultCard            = say("ResultCard")
+	PlaysCard             = say("PlaysCard")
 )
 
 // NothingKeptIn says "Matches, house rules and names belong in this folder: {path}"
@@ -2292,4 +2311,99 @@ func NoSuchPlay(file string) string {
 // LinkTooLong says "the names of {file} are too long for a link: `homespun plays --bgsplay` takes them"
 func LinkTooLong(file string) string {
 	return say("LinkTooLong", "file", file)
+}
+
+// AlbumReads says "The album reads your matches … {done} of {of}"
+func AlbumReads(done, of int) string {
+	return say("AlbumReads", "done", done, "of", of)
+}
+
+// AlbumFound says "{found} of {of} matches"
+func AlbumFound(found, of int) string {
+	return say("AlbumFound", "found", found, "of", of)
+}
+
+// AlbumPlays says "{plays} {plural plays match matches} played to the end{if hours}, in {hours} {plural hours hour hours} at the table{end}."
+func AlbumPlays(plays, hours int) string {
+	return say("AlbumPlays", "plays", plays, "hours", hours)
+}
+
+// AlbumMost says "{who} {if many = 1}has{else}have{end} played most: {plays} {plural plays match matches}{if many > 1} each{end}."
+func AlbumMost(who string, many, plays int) string {
+	return say("AlbumMost", "who", who, "many", many, "plays", plays)
+}
+
+// AlbumWinners says "{who} {if many = 1}has{else}have{end} won most: {wins} {plural wins match matches}{if many > 1} each{end}."
+func AlbumWinners(who string, many, wins int) string {
+	return say("AlbumWinners", "who", who, "many", many, "wins", wins)
+}
+
+// AlbumStreaks says "{who} {if many = 1}has{else}have{end} won {wins} in a row{if many > 1} each{end}, the longest streak."
+func AlbumStreaks(who string, many, wins int) string {
+	return say("AlbumStreaks", "who", who, "many", many, "wins", wins)
+}
+
+// AlbumPair says "{pair} have played most with each other: {plays} {plural plays match matches}."
+func AlbumPair(pair string, plays int) string {
+	return say("AlbumPair", "pair", pair, "plays", plays)
+}
+
+// AlbumWins says "{name} has won {wins} of {of} {plural of match matches}."
+func AlbumWins(name string, wins, of int) string {
+	return say("AlbumWins", "name", name, "wins", wins, "of", of)
+}
+
+// AlbumStreak says "{name} has won {best} in a row at best{if now > 1}, and {if now = best}these are the last{else}the last {now} too{end}{end}."
+func AlbumStreak(name string, best, now int) string {
+	return say("AlbumStreak", "name", name, "best", best, "now", now)
+}
+
+// AlbumRival says "{name} against {other}: {won} to {lost}."
+func AlbumRival(name, other string, won, lost int) string {
+	return say("AlbumRival", "name", name, "other", other, "won", won, "lost", lost)
+}
+
+// AlbumGame says "The favourite game is {game}: {plays} {plural plays match matches}."
+func AlbumGame(game string, plays int) string {
+	return say("AlbumGame", "game", game, "plays", plays)
+}
+
+// AlbumMatch says "{game}, {who}, {day}"
+func AlbumMatch(game, who, day string) string {
+	return say("AlbumMatch", "game", game, "who", who, "day", day)
+}
+
+// AlbumClosest says "The closest match was {if margin}decided by {margin} {plural margin point points}{else}level{end}: {called}."
+func AlbumClosest(margin int, called string) string {
+	return say("AlbumClosest", "margin", margin, "called", called)
+}
+
+// AlbumLongest says "The longest match took {minutes} {plural minutes minute minutes}: {called}."
+func AlbumLongest(minutes int, called string) string {
+	return say("AlbumLongest", "minutes", minutes, "called", called)
+}
+
+// AlbumDice says "{if by = app}The app’s dice{else}{if by = table}The dice on our table{else}The dice{end}{end}: {side} came {part} times in 100; chance gives {low} to {high}.{if verdict = few} {rolls} rolls are too few to tell.{else} In {rolls} rolls that is {if verdict = even}chance{else}{verdict} than chance{end}.{end}"
+func AlbumDice(by, side string, part, low, high int, verdict string, rolls int) string {
+	return say("AlbumDice", "by", by, "side", side, "part", part, "low", low, "high", high, "verdict", verdict, "rolls", rolls)
+}
+
+// LookStart says "The start. {made} {plural made line lines} came after it."
+func LookStart(made int) string {
+	return say("LookStart", "made", made)
+}
+
+// LookLine says "{line} of {all}: {told}"
+func LookLine(line, all int, told string) string {
+	return say("LookLine", "line", line, "all", all, "told", told)
+}
+
+// CardHow says "{if who}{who} won{else}Nobody won{end}{if margin} by {margin} {plural margin point points}{end}, after {turns} {plural turns turn turns}{if minutes} and {minutes} {plural minutes minute minutes}{end}."
+func CardHow(who string, margin, turns, minutes int) string {
+	return say("CardHow", "who", who, "margin", margin, "turns", turns, "minutes", minutes)
+}
+
+// AlbumRules says "The favourite house rule is {name}: {plays} {plural plays match matches}."
+func AlbumRules(name string, plays int) string {
+	return say("AlbumRules", "name", name, "plays", plays)
 }

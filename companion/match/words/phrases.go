@@ -35,8 +35,11 @@ func When(then, now time.Time) string {
 	return then.Format("2 January 2006")
 }
 
+// Day returns the day of a time, "2 November 2026".
+func Day(then time.Time) string { return then.Local().Format("2 January 2006") }
+
 // FromThen is what is added to the name of a file as it was on a day.
-func FromThen(then time.Time) string { return fromThen(then.Local().Format("2 January 2006")) }
+func FromThen(then time.Time) string { return fromThen(Day(then)) }
 
 // Bytes returns a size of a file, rounded up.
 func Bytes(size int64) string {
