@@ -2,10 +2,12 @@ package window
 
 import (
 	"math/rand/v2"
+	"path/filepath"
 	"time"
 
 	"homespun/companion/match/kinds"
 	"homespun/companion/match/people"
+	"homespun/companion/match/plays"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/shell"
@@ -16,6 +18,7 @@ import (
 	"homespun/companion/window/screens/decks"
 	"homespun/companion/window/screens/history"
 	"homespun/companion/window/screens/houserules"
+	"homespun/companion/window/screens/lookback"
 	"homespun/companion/window/screens/newmatch"
 	"homespun/companion/window/screens/owngames"
 	"homespun/companion/window/screens/preferences"
@@ -272,8 +275,32 @@ func (w ways) ask(rules *rulesets.Ruleset) {
 
 // history builds the screen that lists all saved matches.
 func (w ways) history(sh *shell.Shell) shell.Screen {
-	return history.New(sh,
-		history.Ways{Open: func(path string) { sh.Go(w.table(path, nil)) }, Show: w.shell.View})
+	return history.New(sh, history.Ways{Open: func(path string) { sh.Go(w.table(path, nil)) }, Show: w.shell.View,
+		Look: func(path string) { sh.Go(w.lookBack(path)) }})
+}
+
+// lookBack is the route to where a match is looked through. Nothing is noted in its file.
+func (w ways) lookBack(path string) shell.Route {
+	return waiting.For(words.CannotOpen, func() (func(bool) (shell.Screen, error), error) {
+		s, err := session.Open(path, w.shell.Games.Options())
+		if err != nil {
+			return nil, err
+		}
+		book := people.Load(household.Folder(w.shell.Folder))
+		evening.Prepare(w.shell.Games, s, book.People)
+		reader := plays.Reader{Folder: filepath.Dir(path), Rules: w.shell.Games.Rules}
+		list := reader.One(filepath.Base(path))
+		list.Call(book.Called)
+		return func(show bool) (shell.Screen, error) {
+			match, err := evening.Of(w.shell.Games, s)
+			if err != nil || !show {
+				s.Close()
+				return nil, err
+			}
+			match.People = book.People
+			return lookback.New(w.shell, match, lookback.Ways{Reader: reader, List: list, Show: w.shell.View}), nil
+		}, nil
+	})
 }
 
 // pause and pauseLess are how long a bot takes at least for a move, so that people can follow. pauseLess

@@ -100,6 +100,7 @@ func openFirst(t *testing.T, all tableau.Games, size fyne.Size, set settings.Set
 	t.Helper()
 	d := &desk{T: t, games: all, size: size, folder: household.Folder(t.TempDir())}
 	t.Setenv(household.Variable, string(d.folder))
+	t.Setenv("XDG_CACHE_HOME", t.TempDir()) // the index of the album
 	if err := d.folder.Make(); err != nil {
 		t.Fatal(err)
 	}

@@ -1,9 +1,10 @@
 // Package history is the screen of all saved matches: unfinished ones, finished ones, and files that cannot
-// be read.
+// be read; and above them the family's album, which tells what was played.
 package history
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -26,6 +27,8 @@ import (
 type Ways struct {
 	// Open opens a match file at the table.
 	Open func(path string)
+	// Look looks a match file through.
+	Look func(path string)
 	// Show opens a file or folder in the system's own viewer.
 	Show func(path string)
 }
@@ -35,21 +38,28 @@ const batch = 12
 
 // Screen lists the matches.
 type Screen struct {
-	shell  *shell.Shell
-	ways   Ways
-	page   *widgets.Page
-	saved  []session.Saved
-	leaves []*album.Leaf
-	first  fyne.Focusable
-	more   *widgets.Button
-	gone   bool
+	shell *shell.Shell
+	ways  Ways
+	page  *widgets.Page
+	album *family
+	// paths are those of all matches, and found of those that are listed.
+	paths, found []string
+	leaves       []*album.Leaf
+	first        fyne.Focusable
+	more         *widgets.Button
+	turn         int // grows with each other list, so that leaves of the one before are recognised
+	gone         bool
 }
 
-var _ shell.Screen = (*Screen)(nil)
+var (
+	_ shell.Screen = (*Screen)(nil)
+	_ shell.Keyed  = (*Screen)(nil)
+)
 
 // New returns the screen.
 func New(sh *shell.Shell, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, page: widgets.NewPage(1240)}
+	s.album = newFamily(sh, s.page.Again, s.list)
 	s.more = widgets.NewButton(words.MoreMatches, theme.MoveDownIcon(), s.next)
 	return s
 }
@@ -61,7 +71,10 @@ func (s *Screen) Title() string { return words.Matches }
 func (s *Screen) Focus() fyne.Focusable { return s.first }
 
 // Leave implements shell.Screen.
-func (s *Screen) Leave() { s.gone = true }
+func (s *Screen) Leave() { s.gone = true; s.album.leave() }
+
+// Key implements shell.Keyed: the arrows scroll.
+func (s *Screen) Key(key *fyne.KeyEvent) bool { return s.page.Key(key) }
 
 // Content implements shell.Screen.
 func (s *Screen) Content() fyne.CanvasObject {
@@ -70,12 +83,12 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return s.page
 }
 
-// read reads the list of the files again, and then the first of them.
+// read lists the files again, and then reads the first of them, and the album.
 func (s *Screen) read() {
 	folder := household.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
-		saved, err := session.Matches(folder.Matches(), s.shell.Games.Options())
-		saved = doubles.Beside(saved, func(one session.Saved) string { return one.Path })
+		paths, err := session.Paths(folder.Matches())
+		paths = doubles.Beside(paths, func(path string) string { return path })
 		return func() {
 			if s.gone {
 				return
@@ -83,20 +96,33 @@ func (s *Screen) read() {
 			if err != nil {
 				s.shell.Say(words.Matches, words.Problem(err))
 			}
-			s.saved, s.leaves = saved, nil
-			s.next()
+			s.paths = paths
+			s.list(nil)
+			s.album.read()
 		}
 	})
 }
 
-// changes returns the buttons that rename a match and move it into the bin.
+// list lists the matches of some files; nil are all.
+func (s *Screen) list(files map[string]bool) {
+	s.found, s.leaves = s.paths, nil
+	if files != nil {
+		s.found = slices.DeleteFunc(slices.Clone(s.paths), func(p string) bool { return !files[filepath.Base(p)] })
+	}
+	s.turn++
+	s.next()
+}
+
+// changes returns the buttons that look a match through, rename it and move it into the bin.
 func (s *Screen) changes(leaf *album.Leaf) fyne.CanvasObject {
+	again := widgets.NewButton("", theme.MediaReplayIcon(), func() { s.ways.Look(leaf.Path) })
+	again.Name = words.Facts(words.LookThrough, leaf.Names())
 	rename := widgets.NewButton("", theme.DocumentCreateIcon(), func() { s.rename(leaf) })
 	rename.Name = words.Facts(words.Rename, leaf.Names())
 	away := widgets.NewButton("", theme.DeleteIcon(), func() { s.throwAway(leaf) })
 	away.Name = words.Facts(words.ThrowAway, leaf.Names())
-	rename.Plain, away.Plain = true, true
-	return container.New(widgets.Column{}, rename, away)
+	again.Plain, rename.Plain, away.Plain = true, true, true
+	return container.New(widgets.Column{}, again, rename, away)
 }
 
 // rename asks for another name of a match.
@@ -139,16 +165,16 @@ func (s *Screen) throwAway(leaf *album.Leaf) {
 
 // next reads the next batch in the background.
 func (s *Screen) next() {
-	from := len(s.leaves)
-	batch := s.saved[from:min(len(s.saved), from+batch)]
+	from, turn := len(s.leaves), s.turn
+	batch := s.found[from:min(len(s.found), from+batch)]
 	s.shell.Work(func() func() {
 		var leaves []*album.Leaf
 		known := people.Load(household.Folder(s.shell.Folder)).People
-		for _, saved := range batch {
-			leaves = append(leaves, album.Of(s.shell.Games, saved, known))
+		for _, path := range batch {
+			leaves = append(leaves, album.Of(s.shell.Games, s.shell.Games.Options().Saved(path), known))
 		}
 		return func() {
-			if !s.gone && len(s.leaves) == from {
+			if !s.gone && turn == s.turn && len(s.leaves) == from {
 				s.leaves = append(s.leaves, leaves...)
 				s.show(from)
 			}
@@ -190,19 +216,59 @@ func (s *Screen) show(from int) {
 		objects = append(objects, widgets.Flush(widgets.Words(words.Unreadable, look.SizePrompt, look.Title)))
 		objects = append(objects, broken...)
 	}
-	if len(objects) == 0 {
+	if len(s.paths) == 0 {
 		objects = append(objects, widgets.Flush(widgets.Text(words.NoMatches)))
 	}
 	folder := widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
 		s.ways.Show(household.Folder(s.shell.Folder).Matches())
 	})
 	row := widgets.NewRow(folder)
-	if len(s.leaves) < len(s.saved) {
+	if len(s.leaves) < len(s.found) {
 		row = widgets.NewRow(s.more, folder)
 	}
 	if s.first == nil {
 		s.first = folder
 	}
-	s.page.Set(append(objects, row)...)
-	s.shell.Refocus()
+	list := container.New(widgets.Column{Gap: 16}, append(objects, row)...)
+	if len(s.paths) == 0 {
+		s.page.Set(list)
+	} else {
+		s.page.Set(container.New(&beside{}, s.album.content, list))
+	}
+	if !s.album.asked() {
+		s.shell.Refocus()
+	}
+}
+
+// beside is the layout of the album beside the list of the matches, or above it in a narrow window.
+type beside struct{ width float32 }
+
+const albumWidth, besideGap = 380, 24
+
+// Layout implements fyne.Layout.
+func (b *beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	b.width = size.Width
+	b.place(objects, true)
+}
+
+// MinSize implements fyne.Layout.
+func (b *beside) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(200, b.place(objects, false))
+}
+
+// place returns the height that both need. With move it also moves and resizes them.
+func (b *beside) place(objects []fyne.CanvasObject, move bool) float32 {
+	left, right, at := b.width, b.width, fyne.Position{}
+	if wide := fyne.Min(look.Current().Grow(albumWidth), b.width*0.36); b.width-wide > look.Current().Grow(500) {
+		left, right, at.X = wide, b.width-wide-besideGap, wide+besideGap
+	}
+	first, second := widgets.HeightAt(objects[0], left), widgets.HeightAt(objects[1], right)
+	if at.X == 0 {
+		at.Y = first + besideGap
+	}
+	if move {
+		widgets.Put(objects[0], fyne.Position{}, fyne.NewSize(left, first))
+		widgets.Put(objects[1], at, fyne.NewSize(right, second))
+	}
+	return max(first, at.Y+second)
 }
