@@ -229,7 +229,7 @@ func byHand(t *testing.T, of string) map[string][]byte {
 			"bomb that lies": zipped("SHA256SUMS", bomb(), 20), "pictured bomb": packed([2]string{"rules.toml", rules},
 				[2]string{"x.png", "\x89PNG" + strings.Repeat("\x00", 40<<20)}),
 			"elsewhere": packed([2]string{"rules.toml", rules + "\n"}, [2]string{"../../outside/x.png", "\x89PNG"},
-				[2]string{"/tmp/x.png", "\x89PNG"}, [2]string{"..\\..\\x.png", "\x89PNG"}, [2]string{"a/../../../x.png", "\x89PNG"}),
+				[2]string{"/outside/x.png", "\x89PNG"}, [2]string{"..\\..\\x.png", "\x89PNG"}, [2]string{"a/../../../x.png", "\x89PNG"}),
 			"many": packed(slices.Repeat([][2]string{{"x", ""}}, 70_000)...),
 			"sums": packed([2]string{"SHA256SUMS", strings.Repeat("0", 64) + "  ../../outside/x.toml\n"}, [2]string{"../../outside/x.toml", "x"}),
 			"link": packed([2]string{"SHA256SUMS", ""}, [2]string{"Decks/", "-> /etc"})}

@@ -14,8 +14,8 @@ import (
 
 // ours are the icons that were drawn for Homespun and stand for no emoji.
 const ours = " archway bandit black-cube bullet campfire chess-bishop chess-king chess-knight chess-rook cowboy-hat" +
-	" galleon geyser great-geyser hay-wagon helm horseshoe junk longship ox-cart paddle-steamer peddler-wagon" +
-	" playing-card portal red-cube round-token rowing-boat sloop stagecoach stockade torch treasure-chest tricorn" +
+	" galleon geyser great-geyser hay-wagon helm horseshoe junk leaping-spider longship lurking-spider ox-cart" +
+	" paddle-steamer peddler-wagon playing-card portal red-cube round-token rowing-boat sloop stagecoach stockade torch treasure-chest tricorn" +
 	" wagon wagon-wheel water-wagon whole-cube yellow-cube "
 
 // Every icon that was drawn for an emoji stands for it in a text, and what stands for an emoji is an icon.

@@ -177,7 +177,7 @@ func lettered(mat *parts.Mat, theme *rulesets.Theme, room drawing.Rectangle) boo
 	style := drawing.Style{Face: drawing.Title, Size: s * 0.17 / drawing.PointMM, Colour: drawing.None}
 	mat.ParagraphIn(title, theme.Game.Title, style, parts.Smallest, drawing.Centre) // its letters are shapes
 	plate := drawing.Box(room.X, room.Bottom()-s*0.2, room.Width, s*0.12)
-	stage.Plate(mat.Drawing, plate, theme.Name, mat.Colour)
+	stage.Plate(mat.Drawing, plate, theme.Name, drawing.Paper) // read in every look
 	return true
 }
 
