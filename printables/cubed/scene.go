@@ -349,11 +349,13 @@ func (s *Scene) tray(d *drawing.Drawing, box drawing.Rectangle, margin, from flo
 	wood := s.bag.Mixed(drawing.Ink, 0.35)
 	d.Rect(drawing.Box(box.X, box.Y, box.Width, margin*0.16), drawing.Paint{Fill: wood, Open: true})
 	sheet := drawing.Box(from-margin*0.1, box.Y+margin*0.45, box.Right()-from-margin*0.4, box.Height-margin*0.9)
-	d.RoundedRect(sheet.Moved(margin*0.06, margin*0.12), margin*0.2, drawing.Paint{Fill: drawing.RGB(0xA9713F), Open: true})
+	d.RoundedRect(sheet.Moved(margin*0.06, margin*0.12), margin*0.2,
+		drawing.Paint{Fill: drawing.RGB(0xA9713F), Open: true})
 	d.RoundedRect(sheet, margin*0.2, drawing.Outlined(drawing.Paper, margin*0.03, wood))
 	for i, colour := range [...]drawing.Colour{0xFFE0705A, 0xFFFFD166} { // strips of tape hold it
 		x := sheet.X + sheet.Width*float64(i)
-		d.Rect(drawing.Box(x-margin*0.18, sheet.Y+margin*0.3, margin*0.36, margin*1.3), drawing.Paint{Fill: colour, Open: true})
+		d.Rect(drawing.Box(x-margin*0.18, sheet.Y+margin*0.3, margin*0.36, margin*1.3),
+			drawing.Paint{Fill: colour, Open: true})
 		symbol := drawing.Scenery(s.corners[i])
 		side, y := margin*1.1, box.Y+margin*0.35
 		if i == 1 {

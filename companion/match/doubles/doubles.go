@@ -1,6 +1,6 @@
-// Package doubles finds the copies that file services put beside a file when two computers have written it: Dropbox and
-// Nextcloud "a (conflicted copy …)", Syncthing "a.sync-conflict-…", OneDrive "a-COMPUTER", iCloud "a 2", Google "a (1)".
-// It only reads. What becomes of a double is for people to say.
+// Package doubles finds the copies that file services put beside a file when two computers have written it:
+// Dropbox and Nextcloud "a (conflicted copy …)", Syncthing "a.sync-conflict-…", OneDrive "a-COMPUTER",
+// iCloud "a 2", Google "a (1)". It only reads. What becomes of a double is for people to say.
 package doubles
 
 import (
@@ -27,8 +27,8 @@ var (
 	heads = regexp.MustCompile(`(?ms)\A\+\+\+.*?^\+\+\+|^(?:extends|name|kit)\s*=[^\n]*`)
 )
 
-// Of returns the path of the file of which another is a double; "" if it is none. Where the name alone does not tell, the
-// files do: they are of one match, or house rules of one name.
+// Of returns the path of the file of which another is a double; "" if it is none. Where the name alone does
+// not tell, the files do: they are of one match, or house rules of one name.
 func Of(path string) string {
 	ending := filepath.Ext(path)
 	stem := strings.TrimSuffix(filepath.Base(path), ending)

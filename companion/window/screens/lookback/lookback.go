@@ -52,11 +52,11 @@ var (
 
 // New returns the screen of a match at its start. It owns the session and closes it.
 func New(sh *shell.Shell, match evening.Match, ways Ways) *Screen {
-	s := &Screen{shell: sh, match: match, ways: ways, at: -1, board: board.New(), said: widgets.Line("", theme.SizeNameText, fyne.TextStyle{})}
+	s := &Screen{shell: sh, match: match, ways: ways, at: -1, board: board.New(),
+		said: widgets.Line("", theme.SizeNameText, fyne.TextStyle{})}
 	s.speak()
-	plain := match.Game(&s.voice)
-	s.game = plain
-	match.Session.History.Join(plain.Joined)
+	s.game = match.Game(&s.voice)
+	match.Session.History.Join(s.game.Joined)
 	teller := chronicle.New(&s.match, func() tableau.Game { return s.game })
 	s.entries = teller.Folded(slices.DeleteFunc(slices.Clone(match.Session.Log()),
 		func(e session.Entry) bool { return !e.Active }))
