@@ -116,30 +116,25 @@ func (t *table) drawSquare(index int, cell drawing.Rectangle) {
 	}
 	box := cell.Inset(s * squareEdge)
 	t.RoundedRect(box, s*0.06, paint)
-	if t.place != nil {
+	if t.place != nil && index != engine.Middle {
 		t.place.DrawMarks(t.Drawing, box, index%engine.Columns, index/engine.Columns)
-		t.corner(index, box)
 	}
 	if index != engine.Middle {
 		return
 	}
+	at, radius := cell.Centre(), s*0.3
+	if s >= leastWord { // the word stands below
+		at = at.Plus(0, -s*0.06)
+	}
 	if t.place != nil { // the sun of the rug, or what is marked on the ground
-		t.Path(rays(cell.Centre(), s*0.4, 12), drawing.Paint{Fill: ground.Mixed(t.place.bag, 0.35), Open: true})
-		t.Circle(cell.Centre(), s*0.32, drawing.Paint{Fill: drawing.Paper, Open: true})
+		t.Path(rays(at, s*0.38, 16), drawing.Paint{Fill: ground.Mixed(drawing.White, 0.55), Open: true})
 	}
-	if icon, err := drawing.Icon(t.theme.Icon(wordCube, 1)); err == nil {
-		size := s * 0.36
-		top := cell.Y + s*0.21
-		if s < leastWord {
-			top = cell.Centre().Y - size/2
-		}
-		t.UseIn(drawing.Faint(icon, drawing.Paper), drawing.Box(cell.Centre().X-size/2, top, size, size))
-	}
+	t.drawCube(at, radius)
 	if s < leastWord {
 		return
 	}
 	style := drawing.Style{Face: drawing.Bold, Size: s * 0.14 / drawing.PointMM, Colour: drawing.Ink}
-	t.Label(drawing.Box(cell.X+s*0.08, cell.Y+s*0.54, s*0.84, s*0.22), "first",
+	t.Label(drawing.Box(cell.X+s*0.08, cell.Y+s*0.74, s*0.84, s*0.19), "first",
 		style.Sized(min(parts.TextStyle.Size*1.2, style.Size*1.4)), 4, drawing.Centre)
 }
 
@@ -154,12 +149,17 @@ func rays(centre drawing.Point, radius float64, count int) drawing.Path {
 	return drawing.PolygonPath(corners...)
 }
 
-// corner lays what belongs to the place on the squares of the corners, pale.
-func (t *table) corner(index int, box drawing.Rectangle) {
-	for i, corner := range [...]int{0, engine.Columns - 1, engine.Squares - 1, engine.Squares - engine.Columns} {
-		if index == corner {
-			t.StandPale(t.place.corners[i], box.Inset(t.Space*0.16), t.place.Square(index%engine.Columns, index/engine.Columns))
-		}
+// drawCube draws a cube that is seen from above a corner, a side in the colour of each kind of cubes.
+func (t *table) drawCube(centre drawing.Point, radius float64) {
+	across, down := radius*math.Sqrt(3)/2, radius/2
+	top, left, right := centre.Plus(0, -radius), centre.Plus(-across, -down), centre.Plus(across, -down)
+	foot := centre.Plus(0, radius)
+	for i, side := range [...]drawing.Path{
+		drawing.PolygonPath(top, right, centre, left),
+		drawing.PolygonPath(left, centre, foot, centre.Plus(-across, down)),
+		drawing.PolygonPath(centre, right, centre.Plus(across, down), foot),
+	} {
+		t.Path(side, drawing.Outlined(LookOf(t.theme, engine.Colours[i]).Colour, radius*0.05, drawing.Ink))
 	}
 }
 

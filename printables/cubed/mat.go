@@ -75,6 +75,11 @@ func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, s float64, 
 		}
 		d.Circle(box.Centre(), s*ring.radius, paint)
 	}
+	if mat.place != nil { // the rim is woven
+		weave := drawing.Stroke{Width: s * 0.05, Colour: mat.place.bag.Mixed(drawing.White, 0.4), Faint: true,
+			Dash: [2]float64{s * 0.09, s * 0.06}}
+		d.Circle(box.Centre(), s*(bagPart/2-0.05), drawing.Paint{Stroke: weave})
+	}
 	left := drawing.Box(box.X, box.Y, box.Width/2, box.Height)
 	const side = 0.34
 	heap := []drawing.Point{{X: -0.52, Y: -0.34}, {X: -0.71, Y: 0.02}, {X: -0.33, Y: 0.02}}

@@ -21,7 +21,7 @@ type Scene struct {
 	rug   []drawing.Colour
 	// gap is what is seen between the squares, None for the ground; bag is the cloth on which the bag lies.
 	gap, bag drawing.Colour
-	// margin lies in the margin between the coordinates; corners lie pale on the squares of the corners.
+	// margin lies in the margin between the coordinates; corners lie beside the sheet.
 	margin, corners []string
 	// Beside stands on the screen left and right of the solid.
 	Beside [2]string
@@ -101,53 +101,23 @@ func (s *Scene) DrawMarks(d *drawing.Drawing, box drawing.Rectangle, column, row
 	d.Path(path, drawing.Paint{Stroke: line})
 }
 
-// weave draws what a square has of the rug, whose rings are diamonds around the middle of the mat: the ring within
-// its own, a stripe between them, and a small figure on each.
+// weave draws the stitches of a square of the rug: a seam along its edge and a flower in each corner.
 func (s *Scene) weave(d *drawing.Drawing, box drawing.Rectangle, column, row int) {
-	const middle, stripe = engine.Columns / 2, 0.05
-	across, down := column-middle, row-middle
-	number := far(column, row)
-	// at returns a point of the square, as if it were to the right of and below the middle
-	at := func(x, y float64) drawing.Point {
-		if across < 0 {
-			x = -x
+	thread := s.Square(column, row).Mixed(drawing.RGB(0xA8542E), 0.3)
+	seam := drawing.Stroke{Width: box.Width * 0.01, Colour: thread, Faint: true,
+		Dash: [2]float64{box.Width * 0.05, box.Width * 0.035}}
+	d.RoundedRect(box.Inset(box.Width*0.055), box.Width*0.04, drawing.Paint{Stroke: seam})
+	var stitches drawing.Path
+	for _, corner := range [...]drawing.Point{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}} {
+		at := box.Centre().Plus(corner.X*box.Width*0.34, corner.Y*box.Height*0.34)
+		for _, to := range [...]drawing.Point{{X: 1, Y: 0}, {X: 0, Y: 1}, {X: -1, Y: 0}, {X: 0, Y: -1}} {
+			long, half := box.Width*0.062, box.Width*0.024
+			tip, bend := at.Plus(to.X*long, to.Y*long), at.Plus(to.X*long*0.5, to.Y*long*0.5)
+			stitches = append(stitches, drawing.PolygonPath(at, bend.Plus(-to.Y*half, to.X*half), tip,
+				bend.Plus(to.Y*half, -to.X*half))...)
 		}
-		if down < 0 {
-			y = -y
-		}
-		return box.Centre().Plus(x*box.Width, y*box.Height)
 	}
-	// inner returns what is nearer to the middle than a line that is so far out from the square's centre
-	inner := func(out float64) drawing.Path {
-		const h, cut = 0.49, 0.45 // the square's corners are round
-		switch {
-		case across == 0 && down == 0:
-			r := h - out
-			return drawing.PolygonPath(at(0, -r), at(r, 0), at(0, r), at(-r, 0))
-		case down == 0:
-			return drawing.PolygonPath(at(-h, -cut), at(-cut, -h), at(out-h, -h), at(out, 0), at(out-h, h), at(-cut, h),
-				at(-h, cut))
-		case across == 0:
-			return drawing.PolygonPath(at(-cut, -h), at(-h, -cut), at(-h, out-h), at(0, out), at(h, out-h), at(h, -cut),
-				at(cut, -h))
-		}
-		return drawing.PolygonPath(at(-h, -cut), at(-cut, -h), at(out+cut, -h), at(-h, out+cut))
-	}
-	dark := s.ring(number).Mixed(s.gap, 0.3)
-	d.Path(inner(0), drawing.Paint{Fill: dark, Open: true})
-	d.Path(inner(-stripe), drawing.Paint{Fill: s.ring(number - 1), Open: true})
-	if across == 0 || down == 0 {
-		return
-	}
-	seam := drawing.Stroke{Width: box.Width * 0.008, Colour: dark, Faint: true}
-	d.Path(drawing.Path{}.MoveTo(at(0.45, -0.45)).LineTo(at(-0.45, 0.45)), drawing.Paint{Stroke: seam})
-	for i, out := range [...]float64{-0.24, 0.24} {
-		r := 0.07
-		centre := at(out, out)
-		d.Path(drawing.PolygonPath(centre.Plus(0, -r*box.Height), centre.Plus(r*box.Width, 0),
-			centre.Plus(0, r*box.Height), centre.Plus(-r*box.Width, 0)),
-			drawing.Paint{Fill: s.ring(number-1+i).Mixed(s.gap, 0.22), Open: true})
-	}
+	d.Path(stitches, drawing.Paint{Fill: thread, Open: true})
 }
 
 // lay lays what is seen between the squares in a box, with its shadow: a rug has fringes at both ends.
@@ -343,19 +313,32 @@ func scaffold(box drawing.Rectangle) drawing.Path {
 	return path
 }
 
-// tray draws the near end of the place in a box: its rim, and from a line on, in millimetres from the left, the sheet
-// of paper on which the numbers stand, with its shadow.
+// padRings is how many rings hold the sheets of the pad.
+const padRings = 22
+
+// tray draws the near end of the place in a box: its rim, and from a line on, in millimetres from the left, the pad
+// on which the numbers stand, with its shadow.
 func (s *Scene) tray(d *drawing.Drawing, box drawing.Rectangle, margin, from float64) {
 	wood := s.bag.Mixed(drawing.Ink, 0.35)
 	d.Rect(drawing.Box(box.X, box.Y, box.Width, margin*0.16), drawing.Paint{Fill: wood, Open: true})
-	sheet := drawing.Box(from-margin*0.1, box.Y+margin*0.45, box.Right()-from-margin*0.4, box.Height-margin*0.9)
-	d.RoundedRect(sheet.Moved(margin*0.06, margin*0.12), margin*0.2,
-		drawing.Paint{Fill: drawing.RGB(0xA9713F), Open: true})
+	sheet := drawing.Box(from-margin*0.1, box.Y+margin*0.3, box.Right()-from-margin*0.3, box.Height-margin*0.7)
+	// below are more sheets, and their shadow
+	for i, colour := range [...]drawing.Colour{0xFFA9713F, 0xFFE8DCC2, 0xFFF4EBD8} {
+		out := margin * (0.15 - 0.05*float64(i))
+		d.RoundedRect(sheet.Moved(out, out), margin*0.2, drawing.Paint{Fill: colour, Open: true})
+	}
 	d.RoundedRect(sheet, margin*0.2, drawing.Outlined(drawing.Paper, margin*0.03, wood))
-	for i, colour := range [...]drawing.Colour{0xFFE0705A, 0xFFFFD166} { // strips of tape hold it
-		x := sheet.X + sheet.Width*float64(i)
-		d.Rect(drawing.Box(x-margin*0.18, sheet.Y+margin*0.3, margin*0.36, margin*1.3),
-			drawing.Paint{Fill: colour, Open: true})
+	var holes, rings drawing.Path
+	for i := range padRings {
+		x := sheet.X + sheet.Width*(float64(i)+0.5)/padRings
+		holes = append(holes, drawing.EllipsePath(drawing.Point{X: x, Y: sheet.Y + margin*0.15}, margin*0.09,
+			margin*0.09)...)
+		rings = append(rings, drawing.RoundedPath(drawing.Box(x-margin*0.05, sheet.Y-margin*0.14, margin*0.1,
+			margin*0.3), margin*0.05)...)
+	}
+	d.Path(holes, drawing.Paint{Fill: wood, Open: true})
+	d.Path(rings, drawing.Paint{Fill: drawing.RGB(0xC2503F), Open: true})
+	for i := range 2 {
 		symbol := drawing.Scenery(s.corners[i])
 		side, y := margin*1.1, box.Y+margin*0.35
 		if i == 1 {
