@@ -163,11 +163,14 @@ func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 	if style.noun != "" {
 		icon := b.picture(style.noun, kind, index)
 		if icon != nil {
-			size := s * 0.46
-			if b.scene != nil && b.scene.lay != nil {
-				size = s * 0.54
+			size, ground := s*0.46, style.tint
+			if b.scene != nil && b.scene.lay != nil { // deeper colours on a floor that goes on
+				size, ground = s*0.54, style.edge.Mixed(style.tint, 0.25)
+				if kind == engine.ContainerSpace {
+					ground = treasure
+				}
 			}
-			b.UseIn(b.fade(icon, style.tint), drawing.Box(cell.Centre().X-size/2, cell.Y+s*0.5-size/2, size, size))
+			b.UseIn(b.fade(icon, ground), drawing.Box(cell.Centre().X-size/2, cell.Y+s*0.5-size/2, size, size))
 		}
 	}
 	// Letters under 6 pt are no help to anybody; on large spaces they grow along.

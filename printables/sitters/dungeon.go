@@ -18,6 +18,7 @@ var (
 	wallEdge  = drawing.RGB(0x3B3A4A)
 	torchlit  = drawing.RGB(0xFFD894)
 	sand      = drawing.RGB(0xE6D3A6)
+	treasure  = drawing.RGB(0xA8662A) // what the treasures' colours come near to
 	moss      = drawing.RGB(0xB4C596)
 )
 
@@ -33,7 +34,7 @@ var realms = map[engine.Kind]realm{
 	engine.Plain:           {[]drawing.Colour{0xFFCDCCC6, 0xFFC3C5C5, 0xFFD3D0C7}, 0xFFABACAC, 0xFF71747F},
 	engine.CollectorStart:  {[]drawing.Colour{0xFFB5CB94, 0xFFA9C189, 0xFFC0D2A0}, 0xFFA9C189, 0xFF6F9A62},
 	engine.ObstructorStart: {[]drawing.Colour{0xFFBBB0C6, 0xFFB4A8C0, 0xFFC4BACD}, 0xFF9A8CA8, 0xFF63557A},
-	engine.ContainerSpace:  {[]drawing.Colour{0xFFECD59E, 0xFFE2C687}, 0xFFD3B574, 0xFFA8834A},
+	engine.ContainerSpace:  {[]drawing.Colour{0xFFE9DDBF, 0xFFDED0AE}, 0xFFCDBB92, 0xFFA8834A},
 	engine.SafeZone:        {[]drawing.Colour{0xFFC4D6A4, 0xFFD6E0AE, 0xFFE9EABC}, 0xFFB9CE9A, 0xFF5C8754},
 }
 

@@ -290,7 +290,7 @@ func (b *board) gaps(first, last int) {
 	for i := range b.game.Board().Len() {
 		cell := b.box(i)
 		centre := cell.Centre()
-		hole := drawing.RoundedPath(cell.Inset(s*spaceEdge), s*b.scene.corner).Mapped(
+		hole := drawing.RoundedPath(cell.Inset(b.edge(b.game.Kind(i))), s*b.scene.corner).Mapped(
 			func(p drawing.Point) drawing.Point { return drawing.Point{X: 2*centre.X - p.X, Y: p.Y} })
 		b.Path(append(cell.Path(), hole...), open(realms[b.game.Kind(i)].gap))
 	}
@@ -301,6 +301,14 @@ func (b *board) gaps(first, last int) {
 	for x := from.Right(); x < to.X+s*0.1; x += s {
 		b.Rect(drawing.Box(x-s*spaceEdge, from.Y+s*carpetInset, 2*s*spaceEdge, s*(1-2*carpetInset)), open(carpetGap))
 	}
+}
+
+// edge returns how far the edge of a space is from its lines: near in a vault, whose floor is inlaid.
+func (b *board) edge(kind engine.Kind) float64 {
+	if kind == engine.ContainerSpace {
+		return b.Space * spaceEdge * 0.4
+	}
+	return b.Space * spaceEdge
 }
 
 // drawRim draws the edge of a space on a floor that goes on, and the mat or the pit of those that have a side.
@@ -320,5 +328,5 @@ func (b *board) drawRim(box drawing.Rectangle, kind engine.Kind, paint drawing.P
 		paint.Fill, rim = drawing.None, paint.Stroke
 		b.RoundedRect(box, s*b.scene.corner, paint)
 	}
-	b.RoundedRect(box, s*b.scene.corner, drawing.Paint{Stroke: rim})
+	b.RoundedRect(box.Inset(b.edge(kind)-s*spaceEdge), s*b.scene.corner, drawing.Paint{Stroke: rim})
 }
