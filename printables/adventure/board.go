@@ -17,6 +17,8 @@ const (
 	coordinatePart = 0.78
 	// jointPart is how far the edge of a space is from its lines, in sides of a space.
 	jointPart = 0.0125
+	// bevelPart is how far the light edge of a space reaches into it, in sides of a space.
+	bevelPart = 0.038
 	// platePart is how high the plates of the coordinates are, in widths of the margin.
 	platePart = 0.92
 	// block is how many columns and rows lie between two heavy lines: a tile is dealt to each block (ADV-02).

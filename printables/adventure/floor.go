@@ -10,7 +10,7 @@ import (
 )
 
 // A room is a part of the floor that is paved alike: one block of spaces, or some side by side. Nothing in
-// the rules tells rooms apart, so no wall or door stands between them (ADV-11, ADV-17).
+// the rules tells rooms apart, so only a low kerb lies between them (ADV-11, ADV-17).
 type room struct {
 	column, row, columns, rows int // in spaces
 	paving                     int
@@ -170,11 +170,20 @@ func (s *scene) floor(of parts.Mat) *drawing.Drawing {
 	g := &ground{scene: s, lights: lights(mat.Columns, mat.Rows), way: wayThrough(all),
 		hall: all[0].paving == 0, middle: all[0].middle()}
 	for number, r := range all {
-		g.pave(mat, r, number)
+		switch p := &g.pavings[r.paving]; {
+		case p.wet:
+			g.pool(mat, r, p)
+		case p.lay == nil:
+			g.mosaic(mat, r, p)
+			g.bevel(mat, r, p.tones[0], 0.12) // so that the picture stays whole
+		default:
+			g.pave(mat, r, p, number)
+			g.bevel(mat, r, p.tones[0], 0.36)
+		}
 	}
-	g.sills(mat, all)
-	g.moss(mat, all)
-	g.cracks(mat)
+	doors := g.doors(all)
+	g.kerbs(mat, all, doors)
+	g.cracks(mat, all, g.moss(mat, all, doors))
 	inner := mat.Area().Inset(mat.Margin)
 	// The wall casts a shadow, as there is one light from above.
 	shadow := drawing.Paint{Fill: s.dim, Open: true}
@@ -184,48 +193,16 @@ func (s *scene) floor(of parts.Mat) *drawing.Drawing {
 	return mat.Drawing
 }
 
-// sills draws a worn doorstep, as wide as a space, where the way goes from one room to another.
-func (g *ground) sills(mat *parts.Mat, all []room) {
-	const step, half, deep, end = 0.02, 0.5, 0.15, 0.13 // in spaces; an end is a stone beside the step
-	laid := map[[2]int]bool{}
-	last, from := -1, drawing.Point{}
-	for i := 1; g.trodden != drawing.None && i < len(g.way); i++ {
-		dx, dy := g.way[i].X-g.way[i-1].X, g.way[i].Y-g.way[i-1].Y
-		for part := 0.0; part < 1; part += step / math.Hypot(dx, dy) {
-			at := g.way[i-1].Plus(dx*part, dy*part)
-			in := slices.IndexFunc(all, func(r room) bool { return r.holds(at) })
-			if last >= 0 && in != last && !laid[[2]int{min(in, last), max(in, last)}] {
-				laid[[2]int{min(in, last), max(in, last)}] = true
-				for k, long := range [...]float64{half, half - end} {
-					box := drawing.Box(math.Floor(at.X)+half-long, math.Round(at.Y)-deep, 2*long, 2*deep)
-					if math.Floor(at.X) != math.Floor(from.X) {
-						box = drawing.Box(math.Round(at.X)-deep, math.Floor(at.Y)+half-long, 2*deep, 2*long)
-					}
-					colour := g.trodden.Mixed(g.dim, 0.6-0.45*float64(k))
-					mat.Rect(snapped(drawing.Box(mat.Margin+box.X*mat.Space, mat.Margin+box.Y*mat.Space,
-						box.Width*mat.Space, box.Height*mat.Space)), drawing.Paint{Fill: colour, Open: true})
-				}
-			}
-			last, from = in, at
-		}
-	}
-}
-
 // pave lays the pavers of a room, those of one colour after each other. Each is a shape of its own: a screen
 // draws many small ones sooner than a large one with holes.
-func (g *ground) pave(mat *parts.Mat, r room, number int) {
-	p := &g.pavings[r.paving]
-	if p.lay == nil {
-		g.mosaic(mat, r, p)
-		return
-	}
+func (g *ground) pave(mat *parts.Mat, r room, p *paving, number int) {
 	lip := 0.8 * p.gap * mat.Space // the darker edge below a paver
 	boxes := map[drawing.Colour][]drawing.Rectangle{}
 	for row := range r.rows {
 		for column := range r.columns {
 			x, y := float64(r.column+column), float64(r.row+row)
 			mat.Rect(mat.Cell(r.column+column, r.row+row),
-				drawing.Paint{Fill: g.lit(p.joint, drawing.Point{X: x + 0.5, Y: y + 0.5}), Open: true})
+				drawing.Paint{Fill: g.lit(p.joint.Mixed(p.tones[0], 0.25), drawing.Point{X: x + 0.5, Y: y + 0.5}), Open: true})
 			for _, paver := range p.lay(spot{column, row, r.columns, r.rows, number*1009 + row*37 + column}) {
 				colour := g.colour(p, paver.tone, paver.box.Centre().Plus(x, y))
 				box := drawing.Box(mat.Margin+(x+paver.box.X)*mat.Space, mat.Margin+(y+paver.box.Y)*mat.Space,
@@ -247,6 +224,24 @@ func (g *ground) pave(mat *parts.Mat, r room, number int) {
 	}
 }
 
+// bevel draws an edge round each space of a room, so much lighter than a colour, so that the lines between
+// spaces are seen before the joints of the paving.
+func (g *ground) bevel(mat *parts.Mat, r room, of drawing.Colour, light float64) {
+	edges := map[drawing.Colour]drawing.Path{}
+	for row := r.row; row < r.row+r.rows; row++ {
+		for column := r.column; column < r.column+r.columns; column++ {
+			colour := g.lit(of, drawing.Point{X: float64(column) + 0.5, Y: float64(row) + 0.5})
+			colour = colour.Mixed(drawing.White, light)
+			hole := snapped(mat.Cell(column, row).Inset(mat.Space * bevelPart)).Path()
+			edges[colour] = append(append(edges[colour], snapped(mat.Cell(column, row)).Path()...),
+				drawing.PolygonPath(hole[0].End(), hole[3].End(), hole[2].End(), hole[1].End())...)
+		}
+	}
+	for _, colour := range slices.Sorted(maps.Keys(edges)) {
+		mat.Path(edges[colour], drawing.Paint{Fill: colour, Open: true})
+	}
+}
+
 // snapped returns a box whose corners lie on a grid too fine to see, so that their numbers are short in a file.
 func snapped(box drawing.Rectangle) drawing.Rectangle {
 	const grid = 0.2 * drawing.PointMM
@@ -258,9 +253,6 @@ func snapped(box drawing.Rectangle) drawing.Rectangle {
 // colour returns the colour of a paver of a tone in the middle of which a point lies, in spaces.
 func (g *ground) colour(p *paving, tone int, at drawing.Point) drawing.Colour {
 	colour := p.tones[tone%len(p.tones)]
-	if p.wet {
-		return colour.Mixed(g.lit(colour, at), 0.4)
-	}
 	if !p.swept && g.trodden != drawing.None && g.worn(at) {
 		// worn stones are smooth and show more of the light
 		return g.shaded(g.trodden.Mixed(p.tones[0], 0.2+0.1*float64(tone%3)), g.shone(at)+1)
@@ -303,10 +295,10 @@ func grow(mat *parts.Mat, at drawing.Point, across, down float64, seed int, colo
 	}
 }
 
-// moss draws moss that grows in clumps at some corners of spaces.
-func (g *ground) moss(mat *parts.Mat, all []room) {
+// moss draws moss that grows in clumps at some corners of spaces, away from doorways, and returns where.
+func (g *ground) moss(mat *parts.Mat, all []room, doors []door) (spots []drawing.Point) {
 	if g.mossy == drawing.None {
-		return
+		return nil
 	}
 	for row := 1; row < mat.Rows; row++ {
 		for column := 1; column < mat.Columns; column++ {
@@ -322,6 +314,10 @@ func (g *ground) moss(mat *parts.Mat, all []room) {
 				continue
 			}
 			at := drawing.Point{X: float64(column), Y: float64(row)}
+			if slices.ContainsFunc(doors, func(d door) bool { return far(d.middle(), at) < 2 }) {
+				continue
+			}
+			spots = append(spots, at)
 			mossy := g.lit(g.mossy, at)
 			size := func(seed int) float64 { return 0.2 + 0.08*float64(parts.Chance(seed, 5)) }
 			across, down := size(seed*3), size(seed*7)
@@ -330,6 +326,7 @@ func (g *ground) moss(mat *parts.Mat, all []room) {
 			grow(mat, at, across*0.6, down*0.6, seed+1, mossy.Mixed(drawing.Black, 0.06))
 		}
 	}
+	return spots
 }
 
 // inHall says whether a corner of spaces lies in the hall, whose floor is swept.
@@ -339,33 +336,43 @@ func inHall(all []room, column, row int) bool {
 		row < r.row+r.rows
 }
 
-// cracks draws cracks that run over some spaces.
-func (g *ground) cracks(mat *parts.Mat) {
+// cracks draws cracks that run over some spaces, each within a room and off what is laid or grows there.
+func (g *ground) cracks(mat *parts.Mat, all []room, moss []drawing.Point) {
 	line := drawing.Line(mat.Space*0.014, g.crack)
 	line.Faint = true
-	inner := mat.Area().Inset(mat.Margin)
-	for row := range mat.Rows {
-		for column := range mat.Columns {
-			seed := row*53 + column*3
-			if parts.Chance(seed+7, 13) != 0 {
-				continue
-			}
-			at := mat.Cell(column, row).Centre()
-			path := drawing.Path{}.MoveTo(at)
-			right, down := float64(parts.Chance(seed, 2)*2-1), float64(parts.Chance(seed+1, 2)*2-1)
-			for i := range 4 + parts.Chance(seed+2, 4) {
-				step := mat.Space * (0.12 + 0.04*float64(parts.Chance(seed*7+i, 5)))
-				if i%2 == 0 {
-					at = at.Plus(right*step, down*step*0.25)
-				} else {
-					at = at.Plus(right*step*0.3, down*step)
-				}
-				if !inner.Contains(drawing.Box(at.X, at.Y, 0, 0)) {
-					break
-				}
-				path = path.LineTo(at)
-			}
-			mat.Path(path, drawing.Paint{Stroke: line})
+	for i := range mat.Columns * mat.Rows {
+		at := drawing.Point{X: float64(i%mat.Columns) + 0.5, Y: float64(i/mat.Columns) + 0.5}
+		r := all[slices.IndexFunc(all, func(r room) bool { return r.holds(at) })]
+		seed := i/mat.Columns*53 + i%mat.Columns*3
+		if p := &g.pavings[r.paving]; p.lay == nil || parts.Chance(seed+7, 13) != 0 {
+			continue
 		}
+		free := func(at drawing.Point) bool {
+			const edge = 0.3 // of a room, where kerbs and doorsteps are
+			return r.holds(at.Plus(edge, edge)) && r.holds(at.Plus(-edge, -edge)) &&
+				!slices.ContainsFunc(moss, func(m drawing.Point) bool { return far(m, at) < 1 })
+		}
+		way := []drawing.Point{at}
+		right, down := float64(parts.Chance(seed, 2)*2-1), float64(parts.Chance(seed+1, 2)*2-1)
+		for k := range 4 + parts.Chance(seed+2, 4) {
+			step := 0.12 + 0.04*float64(parts.Chance(seed*7+k, 5))
+			if k%2 == 0 {
+				at = at.Plus(right*step, down*step*0.25)
+			} else {
+				at = at.Plus(right*step*0.3, down*step)
+			}
+			if !free(at) {
+				break
+			}
+			way = append(way, at)
+		}
+		if len(way) < 4 { // too short for a crack
+			continue
+		}
+		path := drawing.Path{}.MoveTo(onMat(mat, way[0]))
+		for _, at := range way[1:] {
+			path = path.LineTo(onMat(mat, at))
+		}
+		mat.Path(path, drawing.Paint{Stroke: line})
 	}
 }

@@ -106,6 +106,46 @@ func floorOf(mat *parts.Mat) *drawing.Drawing {
 	return drawing.New(mat.Width, mat.Height)
 }
 
+// A crack is seen where stones lie bare: not on water, a mosaic or moss, nor on a kerb or a doorstep.
+func TestCracksKeepOffWhatIsLaidOrGrows(t *testing.T) {
+	for _, theme := range []string{"blocks", "chess-set"} {
+		mat := drawn(16, 16, themed(t, theme).Theme, DefaultSpace)
+		place, cracks, moss := scenes[themed(t, theme).Theme.Scene], 0, []drawing.Rectangle{}
+		for _, mark := range floorOf(mat).Marks {
+			shape, ok := mark.(drawing.Shape)
+			if !ok {
+				continue
+			}
+			box := shape.Path.Bounds()
+			r, g, b := shape.Paint.Fill.Parts()
+			if place.mossy != drawing.None && len(shape.Path) > 50 && g > r+20 && g > b+20 {
+				moss = append(moss, box)
+			}
+			if shape.Paint.Stroke.Colour != place.crack || !shape.Paint.Stroke.Faint {
+				continue
+			}
+			cracks++
+			at := func(x, y float64) drawing.Point {
+				return drawing.Point{X: (x - mat.Margin) / mat.Space, Y: (y - mat.Margin) / mat.Space}
+			}
+			from, to := at(box.X, box.Y).Plus(-0.28, -0.28), at(box.Right(), box.Bottom()).Plus(0.28, 0.28)
+			if !slices.ContainsFunc(rooms(16, 16, len(place.pavings)), func(r room) bool {
+				return place.pavings[r.paving].lay != nil && r.holds(from) && r.holds(to)
+			}) {
+				t.Errorf("%s: a crack at %v leaves bare stones", theme, box)
+			}
+			for _, on := range moss {
+				if box.Overlaps(on) {
+					t.Errorf("%s: a crack at %v meets moss at %v", theme, box, on)
+				}
+			}
+		}
+		if cracks < 5 || place.mossy != drawing.None && len(moss) == 0 {
+			t.Errorf("%s: %d cracks and %d clumps of moss", theme, cracks, len(moss))
+		}
+	}
+}
+
 // Every piece stands out from every colour of the floor: what is around its picture, or the picture of a
 // monster by itself, as the screen shows it. The lines between the spaces and the heavy ones stand out too.
 func TestPiecesStandOutFromEveryFloor(t *testing.T) {

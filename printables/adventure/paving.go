@@ -8,13 +8,13 @@ import (
 // A paving is how the floor of a room is laid: pavers in some colours so near to each other that what lies on
 // them is seen first, and the joints between them.
 type paving struct {
-	lay   func(spot) []paver // nil for a mosaic
+	lay   func(spot) []paver // nil for a mosaic, and for a pool
 	tones []drawing.Colour
 	joint drawing.Colour
 	gap   float64 // half of the width of a joint, in sides of a space
 	round float64 // how much of a paver's corners is cut off, as a part of its shorter side
 	swept bool    // it is not worn
-	wet   bool    // nobody goes there, and little of the light stays on it
+	wet   bool    // it is a pool, see [ground.pool]
 }
 
 // A spot is a space of a room, counted from the room's upper left corner.
@@ -120,35 +120,6 @@ func earth(s spot) []paver {
 		side := 0.05 + 0.02*float64(parts.Chance(s.seed*5+i, 4))
 		all = append(all, paver{drawing.Box(0.06+0.08*float64(parts.Chance(s.seed*7+i, 11)),
 			0.06+0.08*float64(parts.Chance(s.seed*19+i, 11)), side*1.3, side), 1 + i%2})
-	}
-	return all
-}
-
-// water is a shallow pool in a rim of stone: the ground below, and what shines on it.
-func water(s spot) []paver {
-	const ripple, deep, rim, leaf = 1, 2, 3, 4 // tones
-	var all []paver
-	for i := range 9 {
-		x, y := s.column*3+i%3, s.row*3+i/3
-		tone := 0
-		switch {
-		case min(x, y, s.columns*3-1-x, s.rows*3-1-y) == 0:
-			tone = rim
-		case y == 1 || min(x, y, s.columns*3-1-x, s.rows*3-1-y) > 2:
-			tone = deep
-		}
-		all = append(all, paver{drawing.Box(float64(i%3)/3, float64(i/3)/3, 1.0/3, 1.0/3), tone})
-	}
-	if min(s.column, s.row, s.columns-1-s.column, s.rows-1-s.row) == 0 {
-		return all
-	}
-	for i := range 2 + parts.Chance(s.seed*3, 2) {
-		x, y := 0.07*float64(parts.Chance(s.seed*7+i, 8)), 0.1+0.09*float64(parts.Chance(s.seed*19+i, 9))
-		all = append(all, paver{drawing.Box(x, y, 0.2+0.06*float64(parts.Chance(s.seed*5+i, 5)), 0.06), ripple})
-	}
-	if parts.Chance(s.seed*11, 3) == 0 {
-		all = append(all, paver{drawing.Box(0.2, 0.24, 0.26, 0.2), leaf},
-			paver{drawing.Box(0.52, 0.42, 0.18, 0.15), leaf})
 	}
 	return all
 }
