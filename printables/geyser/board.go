@@ -24,6 +24,8 @@ const (
 	coastOut = 0.005
 	// spaceEdge is how far the edge of a space is from its lines, in sides of a space.
 	spaceEdge = 0.025
+	// bevelEdge is how far the light edge of a space reaches into it from its lines, in sides of a space.
+	bevelEdge = 0.052
 )
 
 // motherLobes is how many lobes the crater of the Mother Geyser has, more than any ring.
@@ -220,8 +222,13 @@ func (b *island) drawMother(cell drawing.Rectangle) {
 	colour := b.Colour.Mixed(drawing.Ink, 0.15)
 	crater := []drawing.Colour{b.Colour.Mixed(drawing.White, 0.55)}
 	line := colour
-	if b.scene != nil {
+	if b.scene != nil { // the rim of her crater is her square: no other is part of it (GEY-01)
 		crater, line = b.scene.spring, drawing.Ink
+		index, _ := b.game.Board().At(int((at.X-b.Margin)/s), int((at.Y-b.Margin)/s))
+		for i, stone := range [...]drawing.Colour{b.scene.rock, b.scene.rock.Mixed(b.scene.slope, 0.3),
+			b.scene.rock.Mixed(drawing.Ink, 0.4)} {
+			b.lay(b.scene.shape(cell.Inset(s*(0.035*float64(i)-0.015)), index), stone)
+		}
 	}
 	for i, ring := range crater {
 		paint := drawing.Paint{Fill: ring, Open: i > 0}

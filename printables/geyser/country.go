@@ -73,9 +73,9 @@ func (b *island) drawCountry() {
 	b.cut(b.contour(near(3.1, 0.34, 21)), c.hill)
 	b.cut(b.contour(slope), c.slope)
 	b.cut(b.contour(near(1.4, 0.2, 25)), c.steep)
-	b.drawStreams(top)
-	b.drawEdge()
-	b.drawTrees(wood, slope)
+	stream := b.drawStreams(top)
+	b.drawEdge(stream)
+	b.drawTrees(wood, func(x, y float64) float64 { return max(slope(x, y), stream(x, y)) })
 	b.drawMountain(top)
 	for i := range b.game.Board().Len() {
 		if b.game.Kind(i) == engine.Geyser {
@@ -85,12 +85,27 @@ func (b *island) drawCountry() {
 			b.cut(heap(at, b.Space*0.42, 9, i), look.Colour.Mixed(c.sinter, 0.72))
 		}
 	}
+	b.drawBevels()
+}
+
+// drawBevels draws a light edge along the squares, and in their corners, so that they are seen in woods and on
+// slopes too.
+func (b *island) drawBevels() {
+	var path drawing.Path
+	for i := range b.game.Board().Len() {
+		place := b.game.Board().Space(i)
+		cell := b.Cell(place.Column, place.Row)
+		ring := cell.Inset(b.Space * spaceEdge).Path()
+		path = append(path, drawing.PolygonPath(ring[0].End(), ring[3].End(), ring[2].End(), ring[1].End())...)
+		path = append(path, b.scene.shape(cell.Inset(b.Space*bevelEdge), i)...)
+	}
+	b.lay(path, b.scene.clear.Mixed(drawing.White, 0.4))
 }
 
 // size returns how large the mountain is, 1 on the usual board and less on smaller ones.
 func (b *island) size() float64 { return min(1, float64(min(b.Columns, b.Rows))/11) }
 
-// drawMountain draws what runs down from the Mother Geyser, and the rim of her crater.
+// drawMountain draws what runs down from the Mother Geyser.
 func (b *island) drawMountain(top drawing.Point) {
 	const count = 8
 	c := b.scene
@@ -99,18 +114,15 @@ func (b *island) drawMountain(top drawing.Point) {
 	}
 	for i := range count {
 		turn := 2 * math.Pi * (float64(i) + 0.55 + 0.1*float64(parts.Chance(i+3, 4))) / count
-		far := b.size() * (1.5 + 0.12*float64(parts.Chance(i*5, 7)))
+		far := b.size() * (1.3 + 0.12*float64(parts.Chance(i*5, 7)))
 		b.lay(down(turn, far, 0.3), c.steep.Mixed(c.rock, 0.3))
 	}
 	for i := range count {
 		turn := 2*math.Pi*(float64(i)+0.15*float64(parts.Chance(i, 5)))/count + 0.2
-		far := b.size() * (1.15 + 0.09*float64(parts.Chance(i*3+1, 7)))
+		far := b.size() * (1.02 + 0.09*float64(parts.Chance(i*3+1, 7)))
 		b.cut(down(turn, far, 0.46), c.flow)
 		b.lay(down(turn, far-0.15, 0.24), c.flow.Mixed(drawing.White, 0.45))
 	}
-	b.cut(b.rim(top, 0.72, 0.8, 7), c.rock)
-	b.lay(b.rim(top, 0.64, 0.71, 7), c.rock.Mixed(c.slope, 0.3))
-	b.lay(b.rim(top, 0.56, 0.61, 9), c.rock.Mixed(drawing.Ink, 0.45))
 }
 
 // mother returns the middle of the Mother Geyser, in sides of a space from the corner of the spaces.
@@ -120,32 +132,29 @@ func (b *island) mother() drawing.Point {
 	return drawing.Point{X: float64(place.Column) + 0.5, Y: float64(place.Row) + 0.5}
 }
 
-// rim returns the outline of a crater with so many corners, between two distances from its middle.
-func (b *island) rim(at drawing.Point, inner, outer float64, corners int) drawing.Path {
-	const seed = 3
-	points := make([]drawing.Point, 4*corners)
-	for i := range points {
-		reach := inner
-		if i%4 == 1 || i%4 == 2 {
-			reach = outer - (outer-inner)*0.12*float64(parts.Chance(seed+i/4, 5))
-		}
-		sin, cos := math.Sincos(2 * math.Pi * (float64(i) + 0.4*float64(i%2)) / float64(4*corners))
-		points[i] = b.place(at.X+reach*sin, at.Y-reach*cos)
-	}
-	return smooth(points)
-}
-
-// drawStreams draws two streams from the mountain to the coast.
-func (b *island) drawStreams(top drawing.Point) {
+// drawStreams draws two streams from the mountain into the sea, where they widen into mouths, and returns where
+// they run.
+func (b *island) drawStreams(top drawing.Point) height {
+	const step = 0.1
 	c := b.scene
+	var run []drawing.Point
 	for i, turn := range [...]float64{0.62, 3.5} {
 		way := bend{turn, 0.3, 1.15, 2 * float64(i)}
-		end := 0.5
-		for at := way.at(top, end); b.isLand(int(math.Floor(at.X)), int(math.Floor(at.Y))); at = way.at(top, end) {
-			end += 0.05
+		end, at := 0.5, top
+		for at = way.at(top, end); b.isLand(int(math.Floor(at.X)), int(math.Floor(at.Y))); at = way.at(top, end) {
+			run = append(run, at)
+			end += step
 		}
-		b.lay(b.ribbon(top, way, 0.5, end-0.2, 0.13, 0.36), c.bank)
-		b.lay(b.ribbon(top, way, 0.5, end-0.02, 0.05, 0.26), c.water)
+		b.lay(b.ribbon(top, way, 0.5, end-0.2, 0.15, 0.38), c.bank)
+		b.lay(b.ribbon(top, way, 0.5, end-0.05, 0.07, 0.28), c.water)
+		b.lay(b.ribbon(top, way, end-1.3, end-0.12, 0.1, 0.5), c.water)
+	}
+	return func(x, y float64) float64 {
+		far := math.Inf(1)
+		for _, at := range run {
+			far = min(far, math.Hypot(at.X-x, at.Y-y))
+		}
+		return 0.1 - far
 	}
 }
 

@@ -48,7 +48,7 @@ func (p *printer) tokenSize() float64 {
 
 // rims is how light the rims of the tribes are, as relative luminances: they are told apart at arm's length and on grey
 // paper too.
-var rims = [...]float64{0.05, 0.2, 0.4, 0.66, 0.12, 0.5}
+var rims = [...]float64{0.04, 0.17, 0.33, 0.5, 0.1, 0.42}
 
 // token draws a token: the rim in the colour and hatch of its tribe, the tribe's picture as large as there is room, and
 // below a plate with the tribe's sign and the name.

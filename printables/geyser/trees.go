@@ -3,67 +3,69 @@ package geyser
 import (
 	"math"
 
+	engine "homespun/engines/geyser"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
 
-// drawEdge draws what stands along the coast, between two spaces.
-func (b *island) drawEdge() {
+// drawEdge draws what stands along the coast, each within a space and off the streams.
+func (b *island) drawEdge(stream height) {
 	index := 0
 	for _, ring := range b.shores(b.isLand) {
 		for i, side := range ring {
 			next := ring[(i+1)%len(ring)]
 			index++
-			if next.Right != side.Right || next.Down != side.Down || parts.Chance(index*7+3, 3) > 0 {
+			if next.Right != side.Right || next.Down != side.Down || !b.isPlain(b.beside(side)) ||
+				parts.Chance(index*7+3, 3) > 0 {
 				continue
 			}
-			at := b.On(next, 0, -0.34*b.Space)
-			size := b.Space * (0.34 + 0.03*float64(parts.Chance(index, 4)))
+			at := b.On(side, 0.5+0.24*float64(parts.Chance(index, 2)*2-1), -0.25*b.Space)
+			if stream((at.X-b.Margin)/b.Space, (at.Y-b.Margin)/b.Space) > -0.25 {
+				continue
+			}
+			size := b.Space * (0.32 + 0.02*float64(parts.Chance(index, 4)))
 			name := b.scene.coast[parts.Chance(index*3+7, len(b.scene.coast))]
 			b.Stand(name, drawing.Box(at.X-size/2, at.Y-size/2, size, size), 0)
 		}
 	}
 }
 
-// drawTrees draws clumps of trees where spaces meet, most of them in woods.
-func (b *island) drawTrees(wood, mountain height) {
+// beside returns the column and row of the space at a side of the land.
+func (b *island) beside(side parts.Side) (column, row int) {
+	at := b.On(side, 0.5, -b.Space/2)
+	return int((at.X - b.Margin) / b.Space), int((at.Y - b.Margin) / b.Space)
+}
+
+// isPlain says whether there is a square in a column and row on which nothing is.
+func (b *island) isPlain(column, row int) bool {
+	i, ok := b.game.Board().At(column, row)
+	return ok && b.game.Kind(i) == engine.Plain
+}
+
+// drawTrees draws clumps of trees in the upper corners of plain spaces, whole and most of them in woods, and off
+// what is no ground for them.
+func (b *island) drawTrees(wood, bare height) {
 	var clumps [3]*drawing.Symbol
 	for i := range clumps {
 		clumps[i] = b.scene.clump(i)
 	}
-	for row := range 2*b.Rows + 1 {
-		for column := range 2*b.Columns + 1 {
-			x, y := float64(column)/2, float64(row)/2
-			seed, corner := row*61+column*7, column%2+row%2 == 0
-			if column%2+row%2 == 2 || mountain(x, y) > -0.2 || !b.inner(x, y) {
-				continue
-			}
-			chance, size := 2, 0.34
-			if corner {
-				chance, size = 6, 0.56
-			}
-			if wood(x, y) < 0 {
-				chance -= 4
-			}
-			if parts.Chance(seed, 6) >= chance {
-				continue
-			}
-			at := b.place(x+0.02*float64(parts.Chance(seed+1, 9)-4), y+0.02*float64(parts.Chance(seed+2, 9)-4))
-			scale := b.Space * (size + 0.05*float64(parts.Chance(seed+3, 5))) / drawing.IconSize
-			b.Use(clumps[parts.Chance(seed+4, len(clumps))], at, scale, 0)
+	for i := range 2 * b.Columns * b.Rows {
+		column, row := i/2%b.Columns, i/2/b.Columns
+		seed, aside := row*61+column*7+i%2*29, 0.27
+		size := 0.36 + 0.03*float64(parts.Chance(seed+3, 5))
+		if i%2 == 1 {
+			aside = 0.73
 		}
-	}
-}
-
-// inner says whether land is all around a point, and no start square.
-func (b *island) inner(x, y float64) bool {
-	for i := range 4 {
-		column, row := int(math.Floor(x+0.4-0.8*float64(i%2))), int(math.Floor(y+0.4-0.8*float64(i/2)))
-		if !b.isLand(column, row) || b.isStart(column, row) {
-			return false
+		x, y := float64(column)+aside, float64(row)+0.27+0.02*float64(parts.Chance(seed+2, 3))
+		chance := 6
+		if wood(x, y) < 0 {
+			chance = 1
 		}
+		if !b.isPlain(column, row) || bare(x, y) > -0.25 || parts.Chance(seed, 9) >= chance {
+			continue
+		}
+		b.Use(clumps[parts.Chance(seed+4, len(clumps))], b.place(x, y), b.Space*size/drawing.IconSize, 0)
 	}
-	return true
 }
 
 // clump returns a clump of trees seen from above.
