@@ -14,19 +14,29 @@ import (
 )
 
 // Short makes a name that people have typed safe to show: one line, cut to a number of letters. It removes
-// characters that would break the line or change its direction.
+// characters that would break the line or change its direction. A sentence keeps the mark of [text.Forward] with
+// which it begins: without it a screen draws the blank behind a Hebrew name before that name.
 func Short(name string, letters int) string {
 	var short []rune
+	end := ""
 	for _, r := range strings.Join(strings.Fields(name), " ") {
 		if !unicode.IsPrint(r) || unicode.In(r, unicode.Bidi_Control) {
 			continue
 		}
 		if len(short) == letters {
-			return strings.TrimRight(string(short[:max(0, letters-1)]), " ") + "…"
+			short, end = short[:max(0, letters-1)], "…"
+			break
 		}
 		short = append(short, r)
 	}
-	return string(short)
+	said := string(short)
+	if end != "" {
+		said = strings.TrimRight(said, " ") + end
+	}
+	if strings.HasPrefix(name, text.LeftToRight) {
+		return text.Forward(said)
+	}
+	return said
 }
 
 // Sentence returns a word with a capital, as at the beginning of a sentence.

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/window/table/logbook"
 	"homespun/companion/window/table/seating"
 	"homespun/engines"
+	"homespun/engines/common/text"
 	"homespun/engines/record"
 )
 
@@ -125,8 +126,8 @@ func (t *Teller) entryText(e session.Entry) string {
 	}
 	switch {
 	case len(said) == 0 && e.Pending.Secret && e.Line.Kind == record.MoveLine && e.Line.Move.Who >= 0:
-		return words.Does(words.Short(words.Sentence(voice.Seat(e.Line.Move.Who)), 24),
-			Title(t.game(), t.match.Session.Engine(), e.Before, e.Line.Move))
+		return text.Forward(words.Does(words.Short(words.Sentence(voice.Seat(e.Line.Move.Who)), 24),
+			Title(t.game(), t.match.Session.Engine(), e.Before, e.Line.Move)))
 	case len(said) == 0 || e.Line.Kind != record.MoveLine:
 		return words.Short(t.match.Session.Match().Masked(e.Step), 200)
 	case len(said) <= few:
