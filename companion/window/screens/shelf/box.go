@@ -33,6 +33,8 @@ type box struct {
 	high    float32 // how high the cover is
 	play    *widgets.Button
 	title   *canvas.Text
+	letters *widgets.Picture // the title in the letters of the cover, which take its place; nil where there are none
+	drawn   bool             // they are
 	words   *fyne.Container
 	making  *widgets.Button // beside the cover: to where things of the family's own are made; nil where there are none
 	inside  *fyne.Container // the words and that button
@@ -48,6 +50,10 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 	b := &box{game: game, colour: album.Colour(game), title: canvas.NewText(game.Title, nil), high: leastCover,
 		why: widgets.Words("", theme.SizeNameText, look.Bold)}
 	b.picture = widgets.NewPicture(fyne.NewSize(200, leastCover), s.shell.Work, Lid(s.shell.Games, game))
+	if draw := lettering(game); draw != nil {
+		b.letters = widgets.NewPicture(fyne.NewSquareSize(1), s.shell.Work, draw)
+		b.letters.OnDrawn = func() { b.drawn = true; b.name() }
+	}
 	low, high := 0, 0
 	if rules, err := game.Standard(); err == nil {
 		low, high, _ = rules.Seats()
@@ -154,11 +160,24 @@ func (b *box) style() {
 	}
 }
 
+// name shows the title in the letters of the cover once they are drawn, and in black and white as plain words.
+func (b *box) name() {
+	if b.letters != nil {
+		plain := look.Current().Palette == &look.Contrast
+		widgets.SetVisible(b.letters, !plain)
+		widgets.SetVisible(b.title, plain || !b.drawn)
+	}
+}
+
 // CreateRenderer implements fyne.Widget.
 func (b *box) CreateRenderer() fyne.WidgetRenderer {
 	r := &boxRenderer{box: b, ground: canvas.NewRectangle(nil), lid: canvas.NewRectangle(nil),
 		rim: canvas.NewRectangle(nil)}
-	return widgets.Kept(b, b.MinSize, r.place, r.paint, r.ground, r.lid, r.rim, b.picture, b.title, b.inside)
+	objects := []fyne.CanvasObject{r.ground, r.lid, r.rim, b.picture, b.title, b.inside}
+	if b.letters != nil {
+		objects = append(objects, b.letters)
+	}
+	return widgets.Kept(b, b.MinSize, r.place, r.paint, objects...)
 }
 
 type boxRenderer struct {
@@ -170,6 +189,7 @@ func (r *boxRenderer) paint() {
 	t := look.Current()
 	lid := t.Header(r.box.colour)
 	r.box.style()
+	r.box.name()
 	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth, r.ground.CornerRadius = t.Paper, t.Line,
 		1, 12
 	r.lid.FillColor, r.lid.CornerRadius = lid, 12
@@ -189,7 +209,10 @@ func (r *boxRenderer) place(size fyne.Size) {
 	title := b.title.MinSize()
 	head := b.band() + b.high + 2*lidGap
 	put(r.lid, 0, 0, size.Width, head)
-	put(b.title, edge, 2, title.Width, title.Height)
+	put(b.title, (size.Width-title.Width)/2, 2, title.Width, title.Height)
+	if b.letters != nil {
+		put(b.letters, edge, 1, size.Width-2*edge, b.band()-1)
+	}
 	put(r.rim, lidGap/2, b.band()+lidGap/2, size.Width-lidGap, b.high+lidGap)
 	cover := size.Width - 2*lidGap
 	put(b.inside, 0, 0, size.Width, size.Height)

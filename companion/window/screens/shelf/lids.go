@@ -9,6 +9,7 @@ import (
 	"homespun/engines/common/cache"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
+	"homespun/printables/scene"
 	"homespun/rulesets"
 )
 
@@ -50,6 +51,21 @@ func Lid(games tableau.Games, game *rulesets.Game) func(width, height int) image
 		}
 		return picture
 	}
+}
+
+// lettering returns a function that draws a game's title in the letters of its cover; nil for a game without such.
+func lettering(game *rulesets.Game) func(width, height int) image.Image {
+	draw := func(width, height float64) *drawing.Drawing {
+		d := drawing.New(width, height)
+		if !scene.Letter(d, game.ID, game.Title, d.Area()) {
+			return nil
+		}
+		return d
+	}
+	if game.Own || draw(100, 10) == nil {
+		return nil
+	}
+	return func(width, height int) image.Image { return raster.Image(draw(float64(width), float64(height)), 1) }
 }
 
 // inLook returns a cover with its board in the colours of a palette. A scene and the figures stay as they are printed.

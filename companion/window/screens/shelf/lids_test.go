@@ -2,13 +2,18 @@ package shelf
 
 import (
 	"image"
+	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/companion/match/games"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
+	"homespun/rulesets"
 )
 
 // Whoever comes back to the shelf finds the pictures on the boxes drawn: each for its game, its size and the
@@ -45,5 +50,36 @@ func TestThePicturesOnTheBoxesAreDrawnOnce(t *testing.T) {
 	}
 	if got == 0 || got > mostLids {
 		t.Errorf("%d pictures are held", got)
+	}
+}
+
+// A box has its game's name in the letters of the cover, and in plain words in black and white and where a game has
+// no letters: never both, and never none.
+func TestABoxIsNamedOnce(t *testing.T) {
+	app := test.NewTempApp(t)
+	for _, game := range games.All().All() {
+		b := &box{game: game, title: canvas.NewText(game.Title, nil)}
+		draw := lettering(game)
+		if draw == nil {
+			t.Fatalf("%s has no letters", game.ID)
+		}
+		picture := draw(300, 40).(*image.RGBA)
+		if len(slices.Compact(slices.Sorted(slices.Values(picture.Pix)))) < 3 {
+			t.Errorf("the letters of %s are not drawn", game.ID)
+		}
+		b.letters = widgets.NewPicture(fyne.NewSquareSize(1), func(func() func()) {}, draw)
+		for _, of := range []struct {
+			palette        *look.Palette
+			drawn, letters bool
+		}{{&look.Light, false, false}, {&look.Light, true, true}, {&look.Dark, true, true}, {&look.Contrast, true, false}} {
+			app.Settings().SetTheme(look.NewTheme(of.palette, 100))
+			b.drawn = of.drawn
+			if b.name(); b.title.Visible() == of.letters {
+				t.Errorf("%s, drawn %v: plain words %v", game.ID, of.drawn, b.title.Visible())
+			}
+		}
+	}
+	if lettering(&rulesets.Game{ID: "snails", Title: "Snails"}) != nil {
+		t.Error("a game of one's own has the letters of another")
 	}
 }

@@ -46,13 +46,13 @@ func (t *Teller) Line(entry session.Entry) logbook.Line {
 // text returns the text of an entry. A hidden answer is not cached: its text changes when it is revealed.
 func (t *Teller) text(entry session.Entry) string {
 	of := [2]int{entry.First, entry.Index}
-	text, known := t.texts[of]
+	said, known := t.texts[of]
 	if !known || entry.Hidden {
-		if text = t.entryText(entry); !entry.Hidden {
-			t.texts[of] = text
+		if said = t.entryText(entry); !entry.Hidden {
+			t.texts[of] = said
 		}
 	}
-	return text
+	return said
 }
 
 // Folded returns the entries with what was put right one after another as one, and the walks.

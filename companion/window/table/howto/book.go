@@ -12,7 +12,9 @@ import (
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
+	"homespun/printables/headings"
 	"homespun/printables/raster"
+	"homespun/printables/scene"
 	"homespun/rulesets"
 )
 
@@ -22,6 +24,18 @@ type Book struct {
 	Theme   *rulesets.Theme
 	// Change opens the rule sheet at a clause; nil where there is no way to it.
 	Change func(clause string)
+}
+
+// cover returns the game's scene with its title, and the name of the rules on it; nil for a game without a scene.
+func (b Book) cover(sh *shell.Shell) fyne.CanvasObject {
+	if b.Theme == nil {
+		return nil
+	}
+	drawn := scene.Titled(b.Theme, scene.Frame{Width: 160, Height: 56}, headings.Below(b.Ruleset, b.Theme))
+	if drawn == nil {
+		return nil
+	}
+	return widgets.NewDrawn(drawn, 0, sh.Work)
 }
 
 // open makes the booklet in the background and shows its pages below each other.

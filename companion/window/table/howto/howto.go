@@ -44,8 +44,12 @@ func Show(sh *shell.Shell, title string, rules Rules, book Book, clause string, 
 		change.Plain, change.Name = true, words.BookOpens(clause)
 		return container.NewBorder(nil, nil, nil, container.New(widgets.Column{}, change), item)
 	}
-	list := container.New(widgets.Column{Gap: 12, Inset: 6}, aim(rules.HowTo(), changeable),
-		widgets.Words(words.AllRules, theme.SizeNameSubHeadingText, look.Title))
+	list := container.New(widgets.Column{Gap: 12, Inset: 6})
+	if cover := book.cover(sh); cover != nil {
+		list.Add(cover)
+	}
+	list.Add(aim(rules.HowTo(), changeable))
+	list.Add(widgets.Words(words.AllRules, theme.SizeNameSubHeadingText, look.Title))
 	for _, group := range rules.Groups() {
 		if group.Title != "" {
 			list.Add(widgets.Words(group.Title, theme.SizeNameText, look.Title))

@@ -246,7 +246,22 @@ func (f *figures) backdrop(p *widgets.Painter) {
 	if f.result.Kind != tableau.Lost {
 		picture(p, stage.Backdrop(tableau.Won), fyne.Position{}, p.Size)
 	}
+	f.title(p)
 }
+
+// title writes the game's title above the heads, in the letters of its cover; not in black and white.
+func (f *figures) title(p *widgets.Painter) {
+	if f.world == nil || look.Current().Palette == &look.Contrast {
+		return
+	}
+	d := drawing.New(float64(p.Size.Width), float64(p.Size.Height*aboveHeads))
+	if scene.Letter(d, f.world.Game.ID, f.world.Game.Title, d.Area().Inset(4)) {
+		p.Image(raster.Image(d, float64(p.Density)), fyne.Position{}, fyne.NewSize(p.Size.Width, float32(d.Height)))
+	}
+}
+
+// aboveHeads is the part of the picture, at its top, for the title.
+const aboveHeads = 0.14
 
 // scenery returns the scene of the game in the size of the picture; nil for a game of one's own, and in black and
 // white.
