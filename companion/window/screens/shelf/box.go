@@ -154,18 +154,22 @@ func (b *box) style() {
 		b.title.TextStyle, b.title.TextSize = look.Title, size
 		b.title.Refresh()
 	}
-	if ink := look.On(t.Header(b.colour)); b.title.Color != color.Color(ink) {
-		b.title.Color = ink
-		b.title.Refresh() // outside tests Fyne keeps the text as it was drawn before
-	}
+	b.name()
 }
 
-// name shows the title in the letters of the cover once they are drawn, and in black and white as plain words.
+// name shows the title in the letters of the cover once they are drawn, and in black and white as plain words. The
+// words stay below the letters, unseen, for those who are read to.
 func (b *box) name() {
+	ink := color.Color(look.On(look.Current().Header(b.colour)))
 	if b.letters != nil {
 		plain := look.Current().Palette == &look.Contrast
-		widgets.SetVisible(b.letters, !plain)
-		widgets.SetVisible(b.title, plain || !b.drawn)
+		if widgets.SetVisible(b.letters, !plain); b.drawn && !plain {
+			ink = color.Transparent
+		}
+	}
+	if b.title.Color != ink {
+		b.title.Color = ink
+		b.title.Refresh() // outside tests Fyne keeps the text as it was drawn before
 	}
 }
 
@@ -189,7 +193,6 @@ func (r *boxRenderer) paint() {
 	t := look.Current()
 	lid := t.Header(r.box.colour)
 	r.box.style()
-	r.box.name()
 	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth, r.ground.CornerRadius = t.Paper, t.Line,
 		1, 12
 	r.lid.FillColor, r.lid.CornerRadius = lid, 12

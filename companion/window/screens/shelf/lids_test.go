@@ -2,6 +2,7 @@ package shelf
 
 import (
 	"image"
+	"image/color"
 	"slices"
 	"testing"
 
@@ -74,8 +75,8 @@ func TestABoxIsNamedOnce(t *testing.T) {
 		}{{&look.Light, false, false}, {&look.Light, true, true}, {&look.Dark, true, true}, {&look.Contrast, true, false}} {
 			app.Settings().SetTheme(look.NewTheme(of.palette, 100))
 			b.drawn = of.drawn
-			if b.name(); b.title.Visible() == of.letters {
-				t.Errorf("%s, drawn %v: plain words %v", game.ID, of.drawn, b.title.Visible())
+			if b.name(); (b.title.Color != color.Transparent) == of.letters {
+				t.Errorf("%s, drawn %v: the words are in %v", game.ID, of.drawn, b.title.Color)
 			}
 		}
 	}
