@@ -1,10 +1,12 @@
 package session
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"io/fs"
 	"iter"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -44,21 +46,27 @@ type Saved struct {
 	Problem error
 }
 
+// recent is how many matches are the recent ones. To play these takes half a second, all of 10,000 ten.
+const recent = 500
+
 // Matches returns the match files of a folder, the last written first, broken ones too. A folder that does
 // not exist has none.
-func Matches(folder string, o Options) ([]Saved, error) {
+func Matches(folder string, o Options) ([]Saved, error) { return first(folder, math.MaxInt, o) }
+
+// Recent returns the first 500 of [Matches].
+func Recent(folder string, o Options) ([]Saved, error) { return first(folder, recent, o) }
+
+func first(folder string, most int, o Options) ([]Saved, error) {
 	paths, err := Paths(folder)
 	var list []Saved
-	for _, path := range paths {
+	for _, path := range paths[:min(len(paths), most)] {
 		list = append(list, o.Saved(path))
 	}
-	slices.SortStableFunc(list, func(a, b Saved) int {
-		return cmp.Or(b.Modified.Compare(a.Modified), strings.Compare(a.Path, b.Path))
-	})
 	return list, err
 }
 
-// Paths returns the paths of [Matches] without reading what is in the files, however many there are.
+// Paths returns the paths of [Matches] without reading what is in the files, however many there are. Of those written
+// at the same time the last by name is first.
 func Paths(folder string) (paths []string, err error) {
 	entries, err := os.ReadDir(folder)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -72,7 +80,7 @@ func Paths(folder string) (paths []string, err error) {
 		}
 	}
 	slices.SortFunc(paths, func(a, b string) int {
-		return cmp.Or(times[b].Compare(times[a]), strings.Compare(a, b))
+		return cmp.Or(times[b].Compare(times[a]), strings.Compare(b, a))
 	})
 	return paths, err
 }
@@ -104,22 +112,14 @@ type written struct {
 // without playing them. Those that cannot be read are left out: what is wrong with them, Matches tells.
 func read(folder, game string) iter.Seq2[*record.File, written] {
 	return func(yield func(*record.File, written) bool) {
-		entries, _ := os.ReadDir(folder)
-		var list []written
-		for _, entry := range entries {
-			if info, err := entry.Info(); err == nil && IsMatch(entry) {
-				list = append(list, written{filepath.Join(folder, entry.Name()), info.ModTime()})
-			}
-		}
-		slices.Reverse(list) // of those written at the same time the last by name is first
-		slices.SortStableFunc(list, func(a, b written) int { return b.when.Compare(a.when) })
-		for _, one := range list {
-			data, _, err := record.ReadFile(one.path)
-			if err != nil {
+		paths, _ := Paths(folder)
+		for _, path := range paths {
+			data, info, err := record.ReadFile(path)
+			if err != nil || !bytes.Contains(data, []byte(game)) { // to parse 10,000 takes two seconds
 				continue
 			}
 			file, err := record.Read(data)
-			if err == nil && file.Header.Game == game && !yield(file, one) {
+			if err == nil && file.Header.Game == game && !yield(file, written{path, info.ModTime()}) {
 				return
 			}
 		}

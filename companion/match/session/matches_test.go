@@ -3,6 +3,7 @@ package session_test
 import (
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -62,9 +63,9 @@ func TestMatchesAreListedTheLastFirstAndBrokenOnesToo(t *testing.T) {
 		"illegal.match: line 10: refused: other-kind (SOW-03)",
 		"broken.match: line 1: a match file begins with a line of +++, then what is played in TOML, then +++ again",
 		"empty.match: line 1: this file is empty; a match file begins with a line of +++",
-		"gone.match: line 3: there is no game \"chess\"; there is signs, boules, sowing, lots",
-		"over.match: over",
 		"torn.match: A !",
+		"over.match: over",
+		"gone.match: line 3: there is no game \"chess\"; there is signs, boules, sowing, lots",
 	}
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {
 		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
@@ -102,5 +103,22 @@ func TestNewFilesHaveSafeNamesOfTheirOwn(t *testing.T) {
 		if _, err := session.Open(s.Path(), options()); err != nil {
 			t.Errorf("%.20q: %v", names, err)
 		}
+	}
+}
+
+func TestRecentMatchesAreTheFirstOfAll(t *testing.T) {
+	folder := t.TempDir()
+	for n := range 502 {
+		path := filepath.Join(folder, strconv.Itoa(n)+session.Ending)
+		if err := os.WriteFile(path, []byte("no match"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		at := time.Date(2026, 1, 1, 0, n, 0, 0, time.UTC)
+		os.Chtimes(path, at, at)
+	}
+	list, err := session.Recent(folder, options())
+	if err != nil || len(list) != 500 || filepath.Base(list[0].Path) != "501.match" ||
+		filepath.Base(list[499].Path) != "2.match" {
+		t.Errorf("got %d matches, %v", len(list), err)
 	}
 }

@@ -158,7 +158,7 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 type read struct {
 	listings []rulesets.Listing
 	themes   []rulesets.ThemeListing
-	played   []record.Header // all matches there are, the last one first
+	played   []record.Header // the recent matches, the last one first
 	book     *people.Book
 	changed  string // the name of the rules that were changed since the last match, "" for none
 }
@@ -169,7 +169,8 @@ func (s *Screen) Content() fyne.CanvasObject {
 	folder := household.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
 		found := read{listings: game.List(), themes: game.Themes(), book: people.Load(folder)}
-		saved, _ := session.Matches(folder.Matches(), s.shell.Games.Options()) // the shelf tells what is wrong
+		// What is wrong with them, the shelf tells.
+		saved, _ := session.Recent(folder.Matches(), s.shell.Games.Options())
 		for _, one := range saved {
 			if len(one.Header.Seats) > 0 {
 				found.played = append(found.played, one.Header)

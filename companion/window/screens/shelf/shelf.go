@@ -36,7 +36,7 @@ type Ways struct {
 	Show func(path string)
 }
 
-// shown is how many unfinished matches the shelf shows at most. The history screen has all of them.
+// shown is how many unfinished matches the shelf shows at most, of the recent ones. The history screen has all.
 const shown = 3
 
 // Screen is the shelf.
@@ -112,7 +112,7 @@ func (s *Screen) Bar() []*widgets.Button {
 func (s *Screen) Content() fyne.CanvasObject {
 	folder := household.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
-		saved, err := session.Matches(folder.Matches(), s.shell.Games.Options())
+		saved, err := session.Recent(folder.Matches(), s.shell.Games.Options())
 		var open, broken []session.Saved
 		for _, one := range saved {
 			switch {
