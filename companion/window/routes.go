@@ -11,6 +11,7 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/screens/arrivals"
 	"homespun/companion/window/screens/bringback"
 	"homespun/companion/window/screens/cardform"
@@ -71,9 +72,12 @@ func (w ways) shelf(sh *shell.Shell) shell.Screen {
 
 // settings builds the screen of the settings.
 func (w ways) settings(sh *shell.Shell) shell.Screen {
-	return preferences.New(sh, preferences.Ways{Show: sh.View, BringBack: func() {
-		sh.Go(func(sh *shell.Shell) shell.Screen { return bringback.New(sh, preferences.Place(sh)) })
-	}})
+	return preferences.New(sh, preferences.Ways{Show: sh.View, BringBack: w.bringBack})
+}
+
+// bringBack goes to the screen that brings back what is in a copy.
+func (w ways) bringBack() {
+	w.shell.Go(func(sh *shell.Shell) shell.Screen { return bringback.New(sh, preferences.Place(sh)) })
 }
 
 // open goes to where a file belongs: a match to the table, a deck of cards to the print shop, and whatever
@@ -416,8 +420,16 @@ func (w ways) onward(s *session.Session, game *rulesets.Game) {
 	})
 }
 
-// again goes to the new match screen, filled in with the players and choices of a match that has been played.
+// again goes to the new match screen, filled in with the players and choices of a match that has been played. If the file
+// of a game of one's own is gone, it says so and how to go on.
 func (w ways) again(game *rulesets.Game, h record.Header) {
+	if game.Own {
+		if _, err := game.Find(nameOf(h)); err != nil {
+			w.shell.Show(words.Again, widgets.Text(words.GameGone(nameOf(h))), widgets.Answer{Text: words.Close},
+				widgets.Answer{Text: words.BringBackFrom, Main: true, Do: w.bringBack})
+			return
+		}
+	}
 	w.shell.Home()
 	w.begin(newmatch.Wish{Game: game, Like: &h})
 }

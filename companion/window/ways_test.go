@@ -247,6 +247,32 @@ func TestAgainInAGameOfOnesOwn(t *testing.T) {
 	}
 }
 
+// When the file of a game of one's own is gone, Again says so and leads to the copies, not to another game.
+func TestAgainInAGameThatIsGone(t *testing.T) {
+	var path string
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
+		path = filepath.Join(folder.HouseRules(), "Dash.toml")
+		write(t, path, "kit = 1\nname = \"Dash\"\nsummary = \"Who is first.\"\n"+
+			"seats = { min = 2, max = 2, default = 2 }\nturn = [\"roll\", \"win\"]\n")
+		rules, err := games.All().Own().Find(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		keepOf(t, folder, rules, "plain", 9, 0, record.Seat{ID: "A", Names: []string{"Ava"}},
+			record.Seat{ID: "B", Names: []string{"Ben"}})
+	})
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	d.press("Matches")
+	d.key(fyne.KeySpace) // the first match has the keys
+	d.title("Dash")
+	d.press("Again")
+	d.title("Dash")
+	d.press("Bring back…")
+	d.title("Bring back")
+}
+
 // Broken match files are told with what is wrong, and stay as they are.
 func TestBrokenMatchesStay(t *testing.T) {
 	d := open(t, usual, settings.Default(), full(t))

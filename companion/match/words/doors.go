@@ -918,6 +918,11 @@ func LiesHere(path string) string {
 	return say("LiesHere", "path", path)
 }
 
+// GameGone says "The rules of {name} are no longer in your folder, so no new match can begin by them. Bring them back from a copy, or take them out of the bin; then it works again. This match stays as it is."
+func GameGone(name string) string {
+	return say("GameGone", "name", Short(name, 40))
+}
+
 // TakesSeat says "{capital name} {if many}play{else}plays{end} in place of {was} from now on.". Many says that the name is a plural.
 func TakesSeat(name string, many bool, was string) string {
 	return say("TakesSeat", "name", Short(name, 40), "many", many, "was", Short(was, 40))

@@ -18,6 +18,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/album"
 	"homespun/rulesets/household"
 )
 
@@ -197,21 +198,12 @@ func (f *family) tellNote(text string) {
 // save writes the plays that were found into the family's folder, and shows where.
 func (f *family) save(ending string, as func([]plays.Play) ([]byte, error)) {
 	found := f.found
-	f.shell.Work(func() func() {
+	album.Keep(f.shell, words.AlbumFile, func() (prints.File, error) {
 		data, err := as(found.Plays)
-		var paths []string
-		if err == nil {
-			paths, err = prints.WriteNew(household.Folder(f.shell.Folder), words.AlbumFile,
-				[]prints.File{{Ending: ending, Data: data}})
-		}
-		return func() {
-			if err != nil {
-				f.shell.Say(words.CannotSave, words.Problem(err))
-				return
-			}
-			f.tellNote(words.Facts(words.SavedPrint, paths[0]))
-			f.where.Set(paths[0])
-			f.again()
-		}
+		return prints.File{Ending: ending, Data: data}, err
+	}, func(path string) {
+		f.tellNote(words.Facts(words.SavedPrint, path))
+		f.where.Set(path)
+		f.again()
 	})
 }

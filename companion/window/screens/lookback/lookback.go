@@ -139,10 +139,11 @@ func (s *Screen) to(at int) {
 
 // mark marks the line in the log and has it in sight; at the start the first one.
 func (s *Screen) mark() {
-	s.log.Show(s.lines, -1)
-	s.log.Show(s.lines, max(0, s.at))
+	s.log.Show(s.lines, -1) // else the list does not scroll to a line that is marked already
 	if s.at < 0 {
-		s.log.Show(s.lines, -1)
+		s.log.Start()
+	} else {
+		s.log.Show(s.lines, s.at)
 	}
 }
 

@@ -14,8 +14,8 @@ import (
 	"homespun/companion/system/prints"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/album"
 	"homespun/printables/qrcode"
-	"homespun/rulesets/household"
 )
 
 // Ways are the ways out of this screen.
@@ -43,21 +43,12 @@ func (s *Screen) Bar() []*widgets.Button {
 // card writes the card of the match into the family's folder, and opens it.
 func (s *Screen) card() {
 	name := s.ways.List.Plays[0].File
-	s.shell.Work(func() func() {
+	album.Keep(s.shell, strings.TrimSuffix(name, session.Ending), func() (prints.File, error) {
 		data, err := s.ways.Reader.Card(s.ways.List, name)
-		var paths []string
-		if err == nil {
-			paths, err = prints.WriteNew(household.Folder(s.shell.Folder), strings.TrimSuffix(name, session.Ending),
-				[]prints.File{{Suffix: words.CardFile, Data: data}})
-		}
-		return func() {
-			if err != nil {
-				s.shell.Say(words.CannotSave, words.Problem(err))
-				return
-			}
-			s.said.SetText(words.Facts(words.SavedPrint, paths[0]))
-			s.ways.Show(paths[0])
-		}
+		return prints.File{Suffix: words.CardFile, Data: data}, err
+	}, func(path string) {
+		s.said.SetText(words.Facts(words.SavedPrint, path))
+		s.ways.Show(path)
 	})
 }
 

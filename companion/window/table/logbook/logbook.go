@@ -118,6 +118,9 @@ func (l *Logbook) Show(lines []Line, chosen int) {
 // Choose chooses a line as a tap does.
 func (l *Logbook) Choose(i int) { l.list.Select(i) }
 
+// Start scrolls to the first line.
+func (l *Logbook) Start() { l.list.ScrollToTop() }
+
 // Forget has the list be scrolled to its end the next time.
 func (l *Logbook) Forget() { l.high, l.last = nil, -1 }
 
