@@ -37,7 +37,8 @@ type variety struct {
 }
 
 // pictured is a deck whose cards show the picture.
-const pictured = "size = \"poker\"\n[[card]]\ntitle = \"A\"\nimage = \"FILE\"\n[[card]]\ntitle = \"B\"\nbackground = \"FILE\"\n"
+const pictured = "size = \"poker\"\n[[card]]\ntitle = \"A\"\nimage = \"FILE\"\n" +
+	"[[card]]\ntitle = \"B\"\nbackground = \"FILE\"\n"
 
 // strangers are broken and hostile files of all kinds: some made by hand, and mutations of sound ones, the same each
 // time.
@@ -112,8 +113,8 @@ func varietiesOf(t *testing.T) []variety {
 			append(read("cmd/homespun/testdata/written/Decks/*.toml"), deck.Example()), nil},
 		{"match", "family/Matches/NAME.match", []string{"verify FILE", "moves FILE", "plays", "plays --csv"},
 			read("engines/*/testdata/*.match", "cmd/homespun/testdata/written/Matches/*.match"), nil},
-		{"people", "family/People.toml", []string{"plays", "plays --csv"}, [][]byte{[]byte("[[person]]\nname = \"Ava\"\nalso = [\"Mama\"]\n")},
-			nil},
+		{"people", "family/People.toml", []string{"plays", "plays --csv"},
+			[][]byte{[]byte("[[person]]\nname = \"Ava\"\nalso = [\"Mama\"]\n")}, nil},
 		{"picture", "NAME.png", []string{"print deck.toml -o out.pdf"}, [][]byte{sketch(t, "png")},
 			map[string][]byte{"deck.toml": []byte(pictured)}},
 		{"picture", "NAME.jpg", []string{"print deck.toml -o out.pdf"}, [][]byte{sketch(t, "jpg")},
@@ -126,7 +127,8 @@ func varietiesOf(t *testing.T) []variety {
 		{"print", "NAME.pdf", takes, read("cmd/homespun/testdata/written/Prints/*.pdf"), nil},
 		{"bundle", "NAME.homespun", takes, given(t, "given.homespun"), nil},
 		{"table", "NAME.csv", []string{"print FILE -o out.pdf", "deck import FILE -o out.toml"}, tables(t, "cards.csv"), nil},
-		{"table", "NAME.xlsx", []string{"print FILE -o out.pdf", "deck import FILE -o out.toml"}, tables(t, "cards.xlsx"), nil},
+		{"table", "NAME.xlsx", []string{"print FILE -o out.pdf", "deck import FILE -o out.toml"},
+			tables(t, "cards.xlsx"), nil},
 		{"table", "NAME.ods", []string{"print FILE -o out.pdf", "deck import FILE -o out.toml"}, [][]byte{ods("")}, nil},
 		{"backup", "NAME.zip", []string{"bring FILE"}, copies(t), nil},
 	}
@@ -163,8 +165,10 @@ func mutated(random *rand.Rand, data []byte) []byte {
 // hostile is what those who mean harm write into files.
 var hostile = []string{"\x1b[2J\x1b]0;owned\a", "\\u001b[31m", "\u202e", "\x00", "\xff\xfe", "../../../outside/run",
 	"/etc/passwd", "C:\\x", "nan", "-inf", "1e308", "-1", "0", "99999999999999999999", "0000-00-00T99:99:99Z", "\"", "'''",
-	"\n", "\r\n\r\n", "[[", "]]", "{", "}", "{{", "{{range .}}", "<script>alert(1)</script>", "&a;&a;", "%s%n%d", "$(touch run)",
-	"`touch run`", "=cmd|'/c calc'!A1", "@SUM(1)", "\u2028", "\n+++\n", "extends = \"../../outside\"\n", strings.Repeat("[", 5000),
+	"\n", "\r\n\r\n", "[[", "]]", "{", "}", "{{", "{{range .}}", "<script>alert(1)</script>", "&a;&a;", "%s%n%d",
+	"$(touch run)",
+	"`touch run`", "=cmd|'/c calc'!A1", "@SUM(1)", "\u2028", "\n+++\n", "extends = \"../../outside\"\n",
+	strings.Repeat("[", 5000),
 	strings.Repeat("{a=", 3000), strings.Repeat("9", 4000), strings.Repeat("x", 70_000), "\U0001F9E8\u200d\U0001F9E8"}
 
 // byHand are hostile files of a kind, by their names.
@@ -195,8 +199,8 @@ func byHand(t *testing.T, of string) map[string][]byte {
 		text["wide"] = []byte("size = [1e308, nan]\n[[card]]\ntitle = \"A\"\n")
 		text["markup"] = []byte("markup = true\n[[card]]\ntitle = \"A\"\ntext = \"<a href='file:///etc/passwd'>" +
 			strings.Repeat("**{coin}", 500) + "\"\n")
-		for _, picture := range []string{"../../outside/x.png", "/etc/passwd", "file:///etc/passwd", "http://127.0.0.1:9/x.png",
-			"/dev/zero", "/dev/stdin", "\\\\\\\\host\\\\x.png", "x.png\\u0000", "con.png"} {
+		for _, picture := range []string{"../../outside/x.png", "/etc/passwd", "file:///etc/passwd",
+			"http://127.0.0.1:9/x.png", "/dev/zero", "/dev/stdin", "\\\\\\\\host\\\\x.png", "x.png\\u0000", "con.png"} {
 			text[fmt.Sprintf("picture %d", len(text))] = []byte("[[card]]\ntitle = \"A\"\nimage = \"" + picture + "\"\n")
 		}
 		return text
@@ -214,11 +218,13 @@ func byHand(t *testing.T, of string) map[string][]byte {
 		return map[string][]byte{"empty": nil, "a long line": append([]byte("%PDF-1.7\n"), line...),
 			"deep":   []byte("%PDF-1.7\n1 0 obj\n" + strings.Repeat("[", 1_000_000)),
 			"itself": []byte("%PDF-1.7\n1 0 obj\n<</Length 1 0 R>>\nstream\nx\nendstream\ntrailer\n<</Root 1 0 R/Prev 0>>\n"),
-			"packed": fmt.Appendf(nil, "%%PDF-1.7\n1 0 obj\n<</Type/EmbeddedFile/Filter/FlateDecode>>\nstream\n%s\nendstream\n", bomb())}
+			"packed": fmt.Appendf(nil, "%%PDF-1.7\n1 0 obj\n<</Type/EmbeddedFile/Filter/FlateDecode>>\nstream\n"+
+				"%s\nendstream\n", bomb())}
 	case "table":
 		return map[string][]byte{"empty": nil, "a long line": line, "one column": bytes.Repeat([]byte("x\n"), 2_000_000),
 			"one row": bytes.Repeat([]byte("x,"), 2_000_000), "open": []byte("title,text\n\"" + strings.Repeat("a\n", 100_000)),
-			"commands": []byte("title,text\n=cmd|'/c calc'!A1,@SUM(1)\n\x1b[2J,<b>x</b>\n"), "bomb": zipped("content.xml", bomb(), 600<<20),
+			"commands":    []byte("title,text\n=cmd|'/c calc'!A1,@SUM(1)\n\x1b[2J,<b>x</b>\n"),
+			"bomb":        zipped("content.xml", bomb(), 600<<20),
 			"shared bomb": zipped("xl/sharedStrings.xml", bomb(), 10), "elsewhere": zipped("../../x", nil, 0),
 			"repeated": ods("<table:table-row table:number-rows-repeated=\"1000000000\"><table:table-cell " +
 				"table:number-columns-repeated=\"1000000000\"><text:p>x</text:p></table:table-cell></table:table-row>"),
@@ -229,9 +235,11 @@ func byHand(t *testing.T, of string) map[string][]byte {
 			"bomb that lies": zipped("SHA256SUMS", bomb(), 20), "pictured bomb": packed([2]string{"rules.toml", rules},
 				[2]string{"x.png", "\x89PNG" + strings.Repeat("\x00", 40<<20)}),
 			"elsewhere": packed([2]string{"rules.toml", rules + "\n"}, [2]string{"../../outside/x.png", "\x89PNG"},
-				[2]string{"/outside/x.png", "\x89PNG"}, [2]string{"..\\..\\x.png", "\x89PNG"}, [2]string{"a/../../../x.png", "\x89PNG"}),
+				[2]string{"/outside/x.png", "\x89PNG"}, [2]string{"..\\..\\x.png", "\x89PNG"},
+				[2]string{"a/../../../x.png", "\x89PNG"}),
 			"many": packed(slices.Repeat([][2]string{{"x", ""}}, 70_000)...),
-			"sums": packed([2]string{"SHA256SUMS", strings.Repeat("0", 64) + "  ../../outside/x.toml\n"}, [2]string{"../../outside/x.toml", "x"}),
+			"sums": packed([2]string{"SHA256SUMS", strings.Repeat("0", 64) + "  ../../outside/x.toml\n"},
+				[2]string{"../../outside/x.toml", "x"}),
 			"link": packed([2]string{"SHA256SUMS", ""}, [2]string{"Decks/", "-> /etc"})}
 	}
 	t.Fatalf("nothing is made by hand of %s", of)
@@ -267,18 +275,22 @@ func pictures(t *testing.T) map[string][]byte {
 		"a TIFF":      []byte("II*\x00\x08\x00\x00\x00\xff\xff" + strings.Repeat("\x00\x01\x04\x00\xff\xff\xff\x7f", 4000)),
 		"entities":    append([]byte(laughs+"]>"), svg("<text>&k;</text>")...), "copies": svg(uses + `<use href="#y"/>`),
 		"itself": svg(`<g id="a"><use href="#a"/></g>`), "deep": svg(strings.Repeat("<g>", 100_000)),
-		"a script":    svg(`<script>alert(1)</script><path d="M0 0h9v9z" onload="x()"/>`),
-		"from abroad": svg(`<image href="http://127.0.0.1:9/x.png"/><image href="file:///etc/passwd"/><use href="/etc/passwd#a"/>`),
+		"a script": svg(`<script>alert(1)</script><path d="M0 0h9v9z" onload="x()"/>`),
+		"from abroad": svg(`<image href="http://127.0.0.1:9/x.png"/><image href="file:///etc/passwd"/>` +
+			`<use href="/etc/passwd#a"/>`),
 		"odd numbers": svg(`<path d="M nan inf L 1e308 -1e308 C 1e400 0 0 0 9 9 A 1e-300 1e300 0 1 1 5 5 z"/>`),
-		"a wide SVG":  []byte(`<svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="1e-9" viewBox="0 0 1e300 1e-300"><path d="M0 0h9v9z"/></svg>`),
-		"a long path": svg(`<path d="M0 0` + strings.Repeat("L9 9L0 1", 400_000) + `z" stroke="#000" stroke-width="1e9" stroke-dasharray="1e-9"/>`),
+		"a wide SVG": []byte(`<svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="1e-9" ` +
+			`viewBox="0 0 1e300 1e-300"><path d="M0 0h9v9z"/></svg>`),
+		"a long path": svg(`<path d="M0 0` + strings.Repeat("L9 9L0 1", 400_000) +
+			`z" stroke="#000" stroke-width="1e9" stroke-dasharray="1e-9"/>`),
 	}
 }
 
 // sketch is a small picture in a form.
 func sketch(t *testing.T, form string) []byte {
 	t.Helper()
-	picture := image.NewPaletted(image.Rect(0, 0, 40, 30), color.Palette{color.White, color.Black, color.RGBA{200, 0, 0, 255}})
+	picture := image.NewPaletted(image.Rect(0, 0, 40, 30),
+		color.Palette{color.White, color.Black, color.RGBA{200, 0, 0, 255}})
 	for i := range picture.Pix {
 		picture.Pix[i] = uint8(i * i / 7 % 3)
 	}
@@ -302,7 +314,8 @@ func sketch(t *testing.T, form string) []byte {
 func pngOf(width, height uint32, content []byte) []byte {
 	out := []byte("\x89PNG\r\n\x1a\n")
 	head := binary.BigEndian.AppendUint32(binary.BigEndian.AppendUint32(nil, width), height)
-	for _, chunk := range [][]byte{append([]byte("IHDR"), append(head, 8, 0, 0, 0, 0)...), append([]byte("IDAT"), content...), []byte("IEND")} {
+	for _, chunk := range [][]byte{append([]byte("IHDR"), append(head, 8, 0, 0, 0, 0)...),
+		append([]byte("IDAT"), content...), []byte("IEND")} {
 		out = binary.BigEndian.AppendUint32(out, uint32(len(chunk)-4))
 		out = binary.BigEndian.AppendUint32(append(out, chunk...), crc32.ChecksumIEEE(chunk))
 	}
@@ -344,7 +357,8 @@ func zipped(name string, content []byte, size uint64) []byte {
 	if len(content) > 6 {
 		content = content[2 : len(content)-4] // without the head and end of zlib
 	}
-	f, _ := w.CreateRaw(&zip.FileHeader{Name: name, Method: zip.Deflate, CompressedSize64: uint64(len(content)), UncompressedSize64: size})
+	f, _ := w.CreateRaw(&zip.FileHeader{Name: name, Method: zip.Deflate,
+		CompressedSize64: uint64(len(content)), UncompressedSize64: size})
 	f.Write(content)
 	w.Close()
 	return b.Bytes()
@@ -376,7 +390,8 @@ func ods(rows string) []byte {
 	const row = "<table:table-row><table:table-cell><text:p>%s</text:p></table:table-cell></table:table-row>"
 	return packed([2]string{"mimetype", "application/vnd.oasis.opendocument.spreadsheet"},
 		[2]string{"content.xml", `<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" ` +
-			`xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0">` +
+			`xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" ` +
+			`xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0">` +
 			"<office:body><office:spreadsheet><table:table>" + rows + fmt.Sprintf(row+row, "title", "Dragon") +
 			"</table:table></office:spreadsheet></office:body></office:document-content>"})
 }
@@ -384,7 +399,8 @@ func ods(rows string) []byte {
 // tables are spreadsheets of cards in the form of a name.
 func tables(t *testing.T, name string) [][]byte {
 	t.Helper()
-	made, err := sheet.Write(name, [][]string{{"title", "text", "icon", "count"}, {"Dragon", "Breathes\nfire", "dragon", "2"}, {"=1", "-2", "", "1"}})
+	made, err := sheet.Write(name, [][]string{{"title", "text", "icon", "count"},
+		{"Dragon", "Breathes\nfire", "dragon", "2"}, {"=1", "-2", "", "1"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -108,7 +108,7 @@ func TestNewFilesHaveSafeNamesOfTheirOwn(t *testing.T) {
 
 func TestRecentMatchesAreTheFirstOfAll(t *testing.T) {
 	folder := t.TempDir()
-	for n := range 502 {
+	for n := range 202 {
 		path := filepath.Join(folder, strconv.Itoa(n)+session.Ending)
 		if err := os.WriteFile(path, []byte("no match"), 0o644); err != nil {
 			t.Fatal(err)
@@ -117,8 +117,8 @@ func TestRecentMatchesAreTheFirstOfAll(t *testing.T) {
 		os.Chtimes(path, at, at)
 	}
 	list, err := session.Recent(folder, options())
-	if err != nil || len(list) != 500 || filepath.Base(list[0].Path) != "501.match" ||
-		filepath.Base(list[499].Path) != "2.match" {
+	if err != nil || len(list) != 200 || filepath.Base(list[0].Path) != "201.match" ||
+		filepath.Base(list[199].Path) != "2.match" {
 		t.Errorf("got %d matches, %v", len(list), err)
 	}
 }
