@@ -142,6 +142,30 @@ func TestAloneOnBothSides(t *testing.T) {
 }
 
 // The order of the files changes nothing.
+// Who sits on several seats of a team has won with it, and once.
+func TestSeveralSeatsOfATeam(t *testing.T) {
+	p := won(1, "Dungeon", "", "Ava", "Ava", "Ben")
+	p.Together = true
+	for i := range p.Seats {
+		p.Seats[i].Won = true
+	}
+	for _, one := range familyOf(p).People {
+		if one.Plays != 1 || one.Wins.Count != 1 || one.Streak != 1 {
+			t.Errorf("%+v", one)
+		}
+	}
+}
+
+// The margin is that of the best before the next, and of equally close matches the last is the closest.
+func TestTheClosestMatch(t *testing.T) {
+	g := familyOf(withScores(won(3, "Cubed", "", "Ava", "Ben"), 9, 5),
+		withScores(won(2, "Cubed", "", "Ava", "Ben", "Cleo"), 9, 8, 1),
+		withScores(won(1, "Cubed", "", "Ava", "Ben"), 4, 5)).Games[0]
+	if g.Closest.File != "02.match" || g.Closest.Margin != 1 {
+		t.Errorf("%+v", g.Closest)
+	}
+}
+
 func TestTheOrderOfTheFilesChangesNothing(t *testing.T) {
 	var list []plays.Play
 	r := rand.New(rand.NewPCG(1, 1))
