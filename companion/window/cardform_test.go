@@ -340,7 +340,7 @@ func TestCardsOnASlowComputer(t *testing.T) {
 		for len(jobs) > 0 {
 			do := jobs[0]
 			jobs = jobs[1:]
-			do()
+			d.beside(do)
 			(&mouse{desk: d}).settle()
 		}
 	}

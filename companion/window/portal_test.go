@@ -26,6 +26,7 @@ func onDesktop(t *testing.T, prepare func(household.Folder)) (*desk, *portaltest
 	d := open(t, usual, settings.Default(), prepare)
 	d.posts = make(chan func(), 4096)
 	d.shell.Files = filemanager.System{}
+	d.away = true // and who asks the disk is not known any more
 	d.shell.Start = func(do func()) { go do() }
 	return d, p
 }

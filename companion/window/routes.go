@@ -1,6 +1,7 @@
 package window
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"path/filepath"
 	"time"
@@ -43,11 +44,15 @@ import (
 func First(sh *shell.Shell) shell.Screen {
 	w := ways{sh}
 	sh.OnDrop(w.open)
-	if arrivals.Wanted(household.Folder(sh.Folder)) {
+	wanted := false
+	if sh.Within(moment, func() { wanted = arrivals.Wanted(household.Folder(sh.Folder)) }) && wanted {
 		return arrivals.New(sh, func() { sh.Replace(w.shelf) })
 	}
 	return w.shelf(sh)
 }
+
+// moment is how long the first screen waits for a disk, before it is the shelf.
+const moment = 300 * time.Millisecond
 
 // ways holds the routes from each screen to the others. They stand here because no screen package may import
 // another one.
@@ -83,7 +88,14 @@ func (w ways) bringBack() {
 // open goes to where a file belongs: a match to the table, a deck of cards to the print shop, and whatever
 // else to where house rules are taken in, which says what it is not.
 func (w ways) open(path string) {
-	switch kinds.Of(path) {
+	w.shell.Work(func() func() {
+		kind := kinds.Of(path)
+		return func() { w.openAs(kind, path) }
+	})
+}
+
+func (w ways) openAs(kind kinds.Kind, path string) {
+	switch kind {
 	case kinds.Match:
 		w.shell.Home()
 		w.shell.Go(w.table(path, nil))
@@ -295,8 +307,8 @@ func (w ways) lookBack(path string) shell.Route {
 		reader := plays.Reader{Folder: filepath.Dir(path), Rules: w.shell.Games.Rules}
 		list := reader.One(filepath.Base(path))
 		list.Call(book.Called)
+		match, err := evening.Of(w.shell.Games, s)
 		return func(show bool) (shell.Screen, error) {
-			match, err := evening.Of(w.shell.Games, s)
 			if err != nil || !show {
 				s.Close()
 				return nil, err
@@ -361,25 +373,20 @@ func (w ways) tableSetUp(path string, begin func() (record.Header, error), prepa
 		path = s.Path()
 		book := people.Load(household.Folder(w.shell.Folder))
 		evening.Prepare(w.shell.Games, s, book.People)
+		h := s.Header()
+		match, err := evening.Of(w.shell.Games, s)
+		var game *rulesets.Game
+		rules, wrong := w.shell.Games.Ruleset(h)
+		if err = cmp.Or(err, wrong); err == nil {
+			game = w.gameOf(rules.Game, h)
+		}
 		return func(show bool) (shell.Screen, error) {
-			if !show {
-				s.Close()
-				return nil, nil
-			}
-			match, err := evening.Of(w.shell.Games, s)
-			if err != nil {
+			if err != nil || !show {
 				s.Close()
 				return nil, err
 			}
 			match.Ready, ready = ready, false
 			match.Aloud, match.People = book.Aloud(s.Seats()), book.People
-			h := s.Header()
-			rules, err := w.shell.Games.Ruleset(h)
-			if err != nil {
-				s.Close()
-				return nil, err
-			}
-			game := w.gameOf(rules.Game, h)
 			match.Again = func() {
 				again := h
 				again.Seats = s.Seats() // with those who sit there now
@@ -409,14 +416,18 @@ func (w ways) onward(s *session.Session, game *rulesets.Game) {
 		return err
 	}
 	w.beginOr(newmatch.Wish{Game: game, Like: &h, Onward: &newmatch.Onward{Fits: fits}}, func(h record.Header) {
-		path, err := s.GoOn(h)
-		if err != nil {
-			w.shell.Say(words.OtherRules, words.Problem(err))
-		}
-		if path != "" {
-			w.shell.Home()
-			w.shell.Go(w.table(path, nil))
-		}
+		w.shell.Work(func() func() {
+			path, err := s.GoOn(h)
+			return func() {
+				if err != nil {
+					w.shell.Say(words.OtherRules, words.Problem(err))
+				}
+				if path != "" {
+					w.shell.Home()
+					w.shell.Go(w.table(path, nil))
+				}
+			}
+		})
 	})
 }
 

@@ -44,6 +44,7 @@ type desk struct {
 	shown    []string // in the file manager
 	bare     bool     // the computer opens and shows nothing
 	timers   []func()
+	away     bool        // something is done beside the window
 	posts    chan func() // what is to happen in the window; nil has it happen at once
 	heard    transcript
 	printers printers
@@ -112,10 +113,11 @@ func openFirst(t *testing.T, all tableau.Games, size fyne.Size, set settings.Set
 	if err := set.Save(path); err != nil {
 		t.Fatal(err)
 	}
+	d.watch()
 	frame := test.NewTempWindow(t, nil)
 	frame.Resize(size)
 	d.shell = shell.New(
-		shell.Deps{Games: all, Folder: string(d.folder), Settings: path, Start: func(do func()) { do() },
+		shell.Deps{Games: all, Folder: string(d.folder), Settings: path, Start: d.beside,
 			Now:   func() time.Time { return now },
 			Files: d,
 			Sound: &d.heard, Voice: &d.heard, Printers: &d.printers,
@@ -152,7 +154,10 @@ func (d *desk) Show(path string) error {
 // post has something happen in the window, when the test comes to it.
 func (d *desk) post(do func()) {
 	if d.posts == nil {
+		was := d.away
+		d.away = false
 		do()
+		d.away = was
 		return
 	}
 	d.posts <- do

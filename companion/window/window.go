@@ -27,6 +27,7 @@ func Open(application fyne.App, deps shell.Deps, first shell.Route) *shell.Shell
 	refuge.Look(s, first)
 	preferences.Weekly(s)
 	s.Restore()
+	window.SetCloseIntercept(s.AskToClose)
 	window.SetOnClosed(s.Close)
 	return s
 }

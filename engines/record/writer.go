@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"homespun/engines/common/files"
@@ -15,10 +16,12 @@ import (
 const MaxFile = 64 << 20
 
 // Writer appends lines to a match file on disk and syncs each. It uses a [files.Appender], so it refuses to
-// write if another program has changed the file. It is used by one goroutine, and keeps no file open between
-// lines.
+// write if another program has changed the file. It may be used by several goroutines, and keeps no file open
+// between lines.
 type Writer struct {
 	file *files.Appender
+	// one has the goroutines write one after the other.
+	one sync.Mutex
 	// repaired is what the file must contain before the first append, after an interrupted write; nil if
 	// lines can be appended to the file as it is. ended is the same with an end of the last line, nil if it
 	// has one.
@@ -72,7 +75,11 @@ func (w *Writer) Path() string { return w.file.Path() }
 
 // Changed reports whether another program has changed or removed the file since it was read or last appended
 // to.
-func (w *Writer) Changed() bool { return w.file.Changed() }
+func (w *Writer) Changed() bool {
+	w.one.Lock()
+	defer w.one.Unlock()
+	return w.file.Changed()
+}
 
 // Written returns when the file was last written, as its disk tells it.
 func (w *Writer) Written() time.Time { return w.file.Written() }
@@ -91,6 +98,8 @@ func (w *Writer) Append(lines ...string) error {
 		}
 	}
 	added := []byte(strings.Join(lines, "\n") + "\n")
+	w.one.Lock()
+	defer w.one.Unlock()
 	if w.repaired == nil {
 		return matchError(w.file.Append(added))
 	}
@@ -104,6 +113,8 @@ func (w *Writer) Append(lines ...string) error {
 // EndLine ends the last line of the file, if it was read without a line end ([File.Torn]), so that it counts.
 // The errors are those of [Writer.Append].
 func (w *Writer) EndLine() error {
+	w.one.Lock()
+	defer w.one.Unlock()
 	if w.ended == nil {
 		return nil
 	}

@@ -159,7 +159,7 @@ func afterRoll(e engines.Engine, p engines.Position) engines.SeatSet {
 // due returns the bots that owe a decision, or the one that may make an optional move and has not been asked
 // yet; Dice for what the app makes by itself, and none while the bots wait.
 func (s *Session) due() []engines.Seat {
-	if _, asked := s.Proposals.Waiting(s.Position()); s.botsHeld || s.showing || s.closed || asked {
+	if _, asked := s.Proposals.Waiting(s.Position()); s.botsHeld || s.showing || s.closed || asked || s.desk.on {
 		return nil
 	}
 	seats, pending := s.Seats(), s.Pending()
@@ -192,7 +192,14 @@ func (s *Session) wakeBots() {
 			if s.thoughts.running[seat] != nil {
 				continue
 			}
-			s.thoughts.start(seat, think(seat), func(f found, err error) { s.botAnswered(seat, f, err) })
+			s.thoughts.start(seat, think(seat), func(f found, err error) {
+				generation := s.thoughts.generation
+				s.whenWritten(func() {
+					if s.thoughts.generation == generation {
+						s.botAnswered(seat, f, err)
+					}
+				})
+			})
 			if seat >= 0 {
 				s.observers.notify(Change{Kind: Thinking, Seat: seat})
 			}
@@ -235,7 +242,7 @@ func (s *Session) botAnswered(seat engines.Seat, f found, err error) bool {
 	default:
 		err = s.add(Moved, false, record.MoveOf(s.Engine().Sample(s.Position(), s.options.Random)))
 	}
-	if err != nil {
+	if err != nil && !errors.Is(err, ErrWriting) {
 		s.botsHeld = true
 		if seat < 0 { // the roll was a bot's
 			seat = engines.Seat(

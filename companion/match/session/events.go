@@ -27,8 +27,12 @@ const (
 	// Reloaded: the match was read again from its file.
 	Reloaded
 	// Unwritten: a move of a bot, or a roll on its behalf, could not be written into the file. Err says why,
-	// as in [Session.Play]. The bots wait and try again after [Session.Resume].
+	// as in [Session.Play]. The bots wait and try again after [Session.Resume]. Seat is Table if it was made
+	// by a person, and the disk has said so only now.
 	Unwritten
+	// Writing: the disk has not written yet what was made last, or people have waited for it long, or it has
+	// been written; see [Session.Writing].
+	Writing
 )
 
 // Change is what observers of a session receive. The session is already in its new state when they are

@@ -49,10 +49,11 @@ func (f *File) Rested() bool { return f.rested }
 // Changed reports whether another program has written the file or taken it away.
 func (f *File) Changed() bool { return f.writer != nil && f.writer.Changed() }
 
-// write writes the lines of steps into the file and syncs them, with the marks of the sitting around them.
-func (f *File) write(steps []record.Step) error {
+// entry returns what writes the lines of steps into the file and syncs them, with the marks of the sitting
+// around them, and what notes then that they stand there.
+func (f *File) entry(steps []record.Step) (write func() error, written func()) {
 	if f.writer == nil {
-		return nil
+		return func() error { return nil }, func() {}
 	}
 	var marks []record.Mark
 	now, lines := f.options.time(), len(f.match.Steps())
@@ -63,21 +64,21 @@ func (f *File) write(steps []record.Step) error {
 			marks = append(marks, record.Mark{At: now, Lines: lines + len(steps)})
 		}
 	}
-	if err := f.writer.Append(marked(lines, steps, marks)...); err != nil {
-		return err
+	writer, texts := f.writer, marked(lines, steps, marks)
+	return func() error { return writer.Append(texts...) }, func() {
+		f.leftOut = nil
+		f.sittings.played(marks, over, now)
 	}
-	f.leftOut = nil
-	f.sittings.played(marks, over, now)
-	return nil
 }
 
-// leave notes that the sitting has ended. If that cannot be written, the next sitting notes it.
-func (f *File) leave() {
+// leaving returns what notes in the file that the sitting has ended.
+func (f *File) leaving() func() error {
 	if f.writer == nil || !f.options.NoteTimes {
-		return
+		return func() error { return nil }
 	}
 	marks := f.sittings.after(len(f.match.Steps()), f.options.time())
-	_ = f.writer.Append(marked(len(f.match.Steps()), nil, marks)...)
+	writer, texts := f.writer, marked(len(f.match.Steps()), nil, marks)
+	return func() error { return writer.Append(texts...) }
 }
 
 // Played returns how long the match was played in all its sittings together, in whole minutes. Of matches

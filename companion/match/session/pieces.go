@@ -2,6 +2,7 @@ package session
 
 import (
 	"cmp"
+	"errors"
 
 	"homespun/engines"
 	"homespun/engines/record"
@@ -104,13 +105,24 @@ func (p *Pieces) Moved(step record.Step) (at engines.Position) {
 
 // note writes a remark about the pieces, and takes over what it says.
 func (p *Pieces) note(now place, remark string) error {
-	if writer := p.session.File.writer; writer != nil {
-		if err := writer.Append(remark); err != nil {
-			return err
-		}
+	writer, before := p.session.File.writer, p.place
+	if p.session.desk.on {
+		return ErrWriting
 	}
 	p.place = now
-	return nil
+	if writer == nil {
+		return nil
+	}
+	err := p.session.write(func() error { return writer.Append(remark) }, func(err error) error {
+		if err != nil {
+			p.place = before
+		}
+		return err
+	})
+	if errors.Is(err, ErrWriting) { // an Unwritten change tells if it cannot be written in the end
+		return nil
+	}
+	return err
 }
 
 // take takes over where the pieces lie in a match that was read.

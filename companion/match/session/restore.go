@@ -25,15 +25,25 @@ func (s *Session) Restore() error {
 	}
 	lines := marked(0, s.match.Steps(), s.File.sittings.marks)
 	path := s.File.writer.Path()
-	for n := 2; ; n++ {
-		writer, err := record.Create(path, header, lines...)
+	var writer *record.Writer
+	return s.write(func() (err error) {
+		writer, err = createBeside(path, header, lines)
+		return err
+	}, func(err error) error {
 		if err == nil {
 			s.File.writer = writer
-			return nil
 		}
-		if !errors.Is(err, fs.ErrExist) || n > 99 {
-			return err
+		return err
+	})
+}
+
+// createBeside writes a match file at a path, or with the next number that is free.
+func createBeside(path string, header record.Header, lines []string) (*record.Writer, error) {
+	for n, at := 2, path; ; n++ {
+		writer, err := record.Create(at, header, lines...)
+		if err == nil || !errors.Is(err, fs.ErrExist) || n > 99 {
+			return writer, err
 		}
-		path = fmt.Sprintf("%s %d%s", strings.TrimSuffix(s.File.writer.Path(), Ending), n, Ending)
+		at = fmt.Sprintf("%s %d%s", strings.TrimSuffix(path, Ending), n, Ending)
 	}
 }

@@ -18,6 +18,9 @@ type envelopes struct {
 
 // seal keeps an answer given in secret until all have answered, and then writes all answers in seat order.
 func (s *Session) seal(m engines.Move) error {
+	if s.desk.on {
+		return ErrWriting
+	}
 	s.sealed.answers = append(s.sealed.answers, m)
 	s.sealed.at[m.Who] = len(s.match.Steps())
 	if !s.Pending().Over() {
@@ -31,12 +34,9 @@ func (s *Session) seal(m engines.Move) error {
 		answer, _ := s.Sealed(seat)
 		lines = append(lines, record.MoveOf(answer))
 	}
-	err := s.add(Moved, false, lines...)
-	if err != nil {
-		// If writing fails, the last answer is dropped; those of the other seats stay sealed.
-		s.sealed.answers = s.sealed.answers[:len(s.sealed.answers)-1]
-	}
-	return err
+	// If writing fails, the last answer is dropped; those of the other seats stay sealed.
+	drop := func() { s.sealed.answers = s.sealed.answers[:len(s.sealed.answers)-1] }
+	return s.addOr(drop, Moved, false, lines...)
 }
 
 // by returns the index of a seat's answer, -1 if the seat has given none.
@@ -63,9 +63,9 @@ func (s *Session) WithSealed() engines.Position {
 	return position
 }
 
-// TakeBack takes back the sealed answer of a seat. Those of the others stay.
+// TakeBack takes back the sealed answer of a seat, unless it is being written. Those of the others stay.
 func (s *Session) TakeBack(seat engines.Seat) {
-	if i := s.sealed.by(seat); i >= 0 {
+	if i := s.sealed.by(seat); i >= 0 && !s.desk.on {
 		s.sealed.answers = slices.Delete(s.sealed.answers, i, i+1)
 		s.observers.notify(Change{Kind: Sealed, Seat: seat})
 	}

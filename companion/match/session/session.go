@@ -35,6 +35,7 @@ type Session struct {
 	answering bool
 	// viewed is the step whose position is shown, or the constant now.
 	viewed    int
+	desk      desk
 	closed    bool
 	observers observers
 }
@@ -89,7 +90,11 @@ func Create(path string, h record.Header, o Options) (*Session, error) {
 // opening the file; the file stays as it is. The bots wait for [Session.Resume].
 func Open(path string, o Options) (*Session, error) {
 	s := newSession(o.withDefaults())
-	return s, s.read(path)
+	next, err := s.read(path)
+	if err == nil {
+		s.take(next)
+	}
+	return s, err
 }
 
 // newSession returns a session without a match.
@@ -99,21 +104,29 @@ func newSession(o Options) *Session {
 	return s
 }
 
-// read replays the match file and puts the session at its end. On an error the session keeps the match it
-// had.
-func (s *Session) read(path string) error {
-	file, writer, err := record.Open(path)
-	if err != nil {
-		return err
+// opened is a match as its file holds it.
+type opened struct {
+	file   *record.File
+	writer *record.Writer
+	match  *record.Match
+}
+
+// read replays the match file. It may be called on any goroutine.
+func (s *Session) read(path string) (next opened, err error) {
+	if next.file, next.writer, err = record.Open(path); err != nil {
+		return next, err
 	}
-	match, err := record.Replay(file, s.options.Resolve)
-	if err != nil {
-		return explained(s.options.Say, match, err)
+	if next.match, err = record.Replay(next.file, s.options.Resolve); err != nil {
+		err = explained(s.options.Say, next.match, err)
 	}
-	s.File.open(file, writer, match)
-	s.Pieces.take(file)
-	s.reset(match)
-	return nil
+	return next, err
+}
+
+// take puts the session at the end of a match that was read.
+func (s *Session) take(next opened) {
+	s.File.open(next.file, next.writer, next.match)
+	s.Pieces.take(next.file)
+	s.reset(next.match)
 }
 
 // reset takes a match as the session's own and drops everything that belonged to the match before: sealed
@@ -134,23 +147,30 @@ func (s *Session) Reload() error {
 	if s.File.writer == nil {
 		return nil
 	}
-	before, laid := s.Position(), s.sealed
-	if err := s.read(s.Path()); err != nil {
+	before, laid, path := s.Position(), s.sealed, s.Path()
+	var next opened
+	return s.write(func() (err error) {
+		next, err = s.read(path)
 		return err
-	}
-	if s.Position() == before {
-		s.sealed = laid
-	}
-	s.observers.notify(Change{Kind: Reloaded})
-	return nil
+	}, func(err error) error {
+		if err != nil {
+			return err
+		}
+		s.take(next)
+		if s.Position() == before {
+			s.sealed = laid
+		}
+		s.observers.notify(Change{Kind: Reloaded})
+		return nil
+	})
 }
 
 // Close ends the session: the bots stop thinking, and playing returns [ErrClosed]. The file stays, as that of
 // an unfinished match, and can be opened again.
 func (s *Session) Close() {
 	s.thoughts.stop()
-	if !s.closed {
-		s.File.leave()
+	if !s.closed { // if that cannot be written, the next sitting notes it
+		_ = s.write(s.File.leaving(), func(error) error { return nil })
 	}
 	s.closed = true
 }
@@ -185,10 +205,12 @@ func (s *Session) TakeLeftOut() error {
 	if s.closed {
 		return ErrClosed
 	}
-	if err := s.File.writer.EndLine(); err != nil {
-		return err
-	}
-	return s.Reload()
+	return s.write(s.File.writer.EndLine, func(err error) error {
+		if err != nil {
+			return err
+		}
+		return s.Reload()
+	})
 }
 
 // Position returns the position now.
@@ -223,8 +245,8 @@ func (s *Session) Check(m engines.Move) error {
 }
 
 // Play makes a move: of a seat, a roll typed in, or a fix. The move is checked, written and synced, and then
-// the observers are called. The error is a *[record.Refused], [record.ErrChanged], or one of writing; then
-// nothing has happened.
+// the observers are called. The error is a *[record.Refused], [record.ErrChanged], [ErrWriting], or one of
+// writing; then nothing has happened.
 //
 // Where several seats answer in secret, the move is sealed. All sealed answers are written in seat order when
 // the last seat has answered. A seat must take its answer back before it gives another one.
@@ -269,16 +291,39 @@ func (s *Session) Set(key, value string) error {
 // observers. kept says that the line is a roll with the faces of an undone roll, which is not kept any more
 // then.
 func (s *Session) add(kind ChangeKind, kept bool, lines ...record.Line) error {
+	return s.addOr(func() {}, kind, kept, lines...)
+}
+
+// addOr is add that calls failed before it returns an error other than [ErrWriting], or later if the disk
+// could not write the lines in the end.
+func (s *Session) addOr(failed func(), kind ChangeKind, kept bool, lines ...record.Line) error {
 	if s.closed {
+		failed()
 		return ErrClosed
+	}
+	if s.desk.on {
+		failed()
+		return ErrWriting
 	}
 	steps, err := s.match.Try(lines...)
 	if err != nil {
+		failed()
 		return err
 	}
-	if err := s.File.write(steps); err != nil {
-		return err
-	}
+	write, written := s.File.entry(steps)
+	return s.write(write, func(err error) error {
+		if err != nil {
+			failed()
+			return err
+		}
+		written()
+		s.made(kind, kept, steps)
+		return nil
+	})
+}
+
+// made adds steps that were written to the match, and calls the observers.
+func (s *Session) made(kind ChangeKind, kept bool, steps []record.Step) {
 	before := s.match.Position()
 	if len(steps) == 1 && len(s.sealed.answers) > 0 {
 		// The record knows no sealed answers. The step is replayed with them, so that its events are right
@@ -297,7 +342,6 @@ func (s *Session) add(kind ChangeKind, kept bool, lines ...record.Line) error {
 	s.viewed = now
 	s.observers.notify(Change{Kind: kind, Steps: steps})
 	s.wakeBots()
-	return nil
 }
 
 // held reports whether the bots wait after a step: they do after an undo, and play again after a move of a

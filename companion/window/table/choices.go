@@ -87,7 +87,7 @@ func (c *choices) list() (list []choice) {
 		return c.replay.buttons()
 	case looking:
 		return c.looksBack()
-	case fixing:
+	case fixing, writing:
 		return nil
 	}
 	if leg := c.refused.shown.Leg; c.refused.text != "" && len(leg.Way.Spots) > 0 {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"fmt"
 
 	"homespun/companion/match/advice"
@@ -88,9 +89,14 @@ const (
 
 // as makes lines that come about in some way, and shows the error if there is one.
 func (c *core) as(by origin, do func() error) {
+	if on, _ := c.session.Writing(); on {
+		return
+	}
 	c.by = by
 	err := do()
-	c.by = elsewhere
+	if !errors.Is(err, session.ErrWriting) { // then it comes about later
+		c.by = elsewhere
+	}
 	c.showError(err)
 }
 

@@ -21,7 +21,7 @@ import (
 // Phase says what the table is doing, and which seat has to do it.
 func (s *Screen) Phase() string {
 	p, ids := s.phase, s.session.Engine().SeatIDs()
-	text := []string{"telling", "looking", "fixing", "covered", "handing", "helping", "thinking", "rolling",
+	text := []string{"telling", "looking", "fixing", "covered", "writing", "handing", "helping", "thinking", "rolling",
 		"over",
 		"waiting", "measuring", "asking", "resting"}[p.is]
 	switch {

@@ -142,6 +142,10 @@ func (h *head) pauses(now *said) {
 func (h *head) goesOn(now *said) {
 	question := h.phase.question
 	switch h.phase.is {
+	case writing:
+		if _, long := h.session.Writing(); long {
+			now.help = words.StillWriting
+		}
 	case handing:
 		now.button, now.icon = words.HandTo(h.seatName(h.phase.to)), nil
 		now.press = func() { h.pass(h.next, true) }

@@ -38,6 +38,7 @@ const (
 	looking                // a past position is shown
 	fixing                 // the position is put right
 	covered                // the cover hides the table until somebody has taken the laptop
+	writing                // the disk has not written yet what was entered
 	handing                // the laptop must be handed to somebody, and the table is still in sight
 	helping                // the app does what people have left to it
 	thinking               // a bot thinks
@@ -64,6 +65,7 @@ func (s *Screen) phaseNow() phase {
 	p.viewer = s.hands.viewer(p.question)
 	bots := s.session.ThinkingSeats()
 	_, helps := s.chore()
+	writes, _ := s.session.Writing()
 	switch {
 	case s.replay.on():
 		p.is = telling
@@ -71,6 +73,8 @@ func (s *Screen) phaseNow() phase {
 		p.is = looking
 	case p.fixing:
 		p.is = fixing
+	case writes:
+		p.is, p.question, p.intent = writing, nil, nil
 	case p.to >= 0 && s.hands.given:
 		p.is = covered
 	case p.to >= 0:

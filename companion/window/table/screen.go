@@ -118,6 +118,7 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 	s.session.Proposals.Asks = asksFirst(s.core)
 	s.session.History.Join(s.game.Joined)
 	s.session.SetRoller(s.wishes.Roller)
+	s.session.WriteBeside(sh.Write)
 	return s
 }
 
@@ -274,7 +275,11 @@ func (s *Screen) putRight(on bool) {
 	}
 }
 
-// Hold implements shell.Holding: sealed answers are only in memory, so leaving the screen would drop them.
+// Hold implements shell.Holding: sealed answers are only in memory, so leaving the screen would drop them, and
+// so may a line that is still being written be lost.
 func (s *Screen) Hold(leave func()) bool {
+	if s.shell.Unwritten(leave) {
+		return true
+	}
 	return s.hands.dropsLaid(words.LeaveLaid, words.Leave, leave)
 }

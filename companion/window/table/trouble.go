@@ -18,7 +18,7 @@ import (
 func (c *core) showError(err error) {
 	var refused *record.Refused
 	switch {
-	case err == nil:
+	case err == nil, errors.Is(err, session.ErrWriting):
 	case errors.As(err, &refused) && refused.Explained():
 		c.refuse(refusal{text: words.Sentence(refused.Problem) + ".", clause: engines.TableClause})
 	case errors.As(err, &refused):

@@ -17,7 +17,7 @@ func (s *Screen) onChange(e session.Change) {
 	if s.gone {
 		return
 	}
-	if e.Kind != session.Sealed && e.Kind != session.Thinking { // bots answer while a person asks
+	if e.Kind != session.Sealed && e.Kind != session.Thinking && e.Kind != session.Writing { // bots answer while a person asks
 		s.owl.Shoo()
 	}
 	switch e.Kind {
@@ -53,7 +53,12 @@ func (s *Screen) onChange(e session.Change) {
 		}
 	case session.BotFailed:
 		s.botFailed(e)
+	case session.Writing:
+		if on, _ := s.session.Writing(); !on {
+			s.by = elsewhere
+		}
 	case session.Unwritten:
+		s.by = elsewhere
 		s.showError(e.Err)
 	case session.Looked:
 		s.column.Back()

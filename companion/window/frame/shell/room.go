@@ -2,6 +2,7 @@ package shell
 
 import (
 	"math"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -50,23 +51,30 @@ func (s *Shell) Restore() {
 	s.Window.SetFullScreen(s.settings.Full)
 }
 
-// remember saves the size of the window for the next time. It waits for the disk, because the program ends
-// right after it. The file is read again, so that nothing else in it changes, and a file that cannot be read
+// remember saves the size of the window for the next time. It waits for the disk, though not for ever, because
+// the program ends right after it. The file is read again, so that nothing else in it changes, and a file that cannot be read
 // stays as it is. An error is not told: the window is gone, and its size is a small loss.
 func (s *Shell) remember() {
 	if s.Deps.Settings == "" {
 		return
 	}
-	saved, err := s.load()
-	if err != nil {
-		return
-	}
-	changed, size := saved, s.Window.Canvas().Size()
-	if changed.Full = s.Window.FullScreen(); changed.Full {
+	size, full := s.Window.Canvas().Size(), s.Window.FullScreen()
+	if full {
 		size = s.unfilled
 	}
-	changed.Width, changed.Height = int(math.Round(float64(size.Width))), int(math.Round(float64(size.Height)))
-	if changed != saved {
-		_ = changed.Save(s.Deps.Settings)
-	}
+	s.Within(farewell, func() {
+		saved, err := s.load()
+		if err != nil {
+			return
+		}
+		changed := saved
+		changed.Full = full
+		changed.Width, changed.Height = int(math.Round(float64(size.Width))), int(math.Round(float64(size.Height)))
+		if changed != saved {
+			_ = changed.Save(s.Deps.Settings)
+		}
+	})
 }
+
+// farewell is how long the program waits for a disk at its end.
+const farewell = 3 * time.Second

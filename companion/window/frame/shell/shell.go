@@ -81,6 +81,7 @@ type Shell struct {
 	// growth is by how much text grows in the window ([look.Growth]).
 	growth float32
 	closed bool
+	writes writes
 	// unasked ends the question that the system asks people; see [Shell.Choose].
 	unasked func()
 }
@@ -265,12 +266,9 @@ func (s *Shell) SetSettings(changed settings.Settings) {
 	if s.Deps.Settings == "" {
 		return
 	}
-	s.Work(func() func() {
-		err := changed.Save(s.Deps.Settings)
-		return func() {
-			if err != nil {
-				s.Say(words.SettingsTrouble, err.Error())
-			}
+	s.Write(func() {
+		if err := changed.Save(s.Deps.Settings); err != nil {
+			s.Post(func() { s.Say(words.SettingsTrouble, err.Error()) })
 		}
 	})
 }

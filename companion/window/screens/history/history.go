@@ -130,10 +130,18 @@ func (s *Screen) rename(leaf *album.Leaf) {
 	name := widgets.NewEntry(strings.TrimSuffix(filepath.Base(leaf.Path), session.Ending), words.Rename)
 	var d *widgets.Dialog
 	do := func() {
-		if _, err := session.Rename(leaf.Path, name.Text); err != nil {
-			s.shell.Say(words.Matches, words.Problem(err))
-		}
-		s.read()
+		path, to := leaf.Path, name.Text
+		s.shell.Work(func() func() {
+			_, err := session.Rename(path, to)
+			return func() {
+				if err != nil {
+					s.shell.Say(words.Matches, words.Problem(err))
+				}
+				if !s.gone {
+					s.read()
+				}
+			}
+		})
 	}
 	name.OnEnter = func() { d.Close(); do() }
 	d = widgets.NewDialog(s.shell.Window.Canvas(), words.Rename, name.Framed(), words.Cancel,

@@ -3,7 +3,9 @@
 package refuge
 
 import (
+	"errors"
 	"os"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -28,16 +30,36 @@ type Screen struct {
 
 var _ shell.Screen = (*Screen)(nil)
 
-// Look goes to the page in place of the present one if the family's folder cannot be written. It looks in the
-// background, since a disk may be asleep. GoOn is the route that is taken when there is a folder that can be written.
+// patience is how long the family's folder may take to answer before people are asked what to do.
+const patience = 5 * time.Second
+
+// errNoAnswer is what keeps a folder from being written that is on a disk that is asleep, or gone.
+var errNoAnswer = errors.New(words.NoAnswer)
+
+// Look goes to the page in place of the present one if the family's folder cannot be written, or does not answer.
+// It looks in the background, since a disk may be asleep. If that wakes up while the page is shown, it goes on by
+// itself. GoOn is the route that is taken when there is a folder that can be written.
 func Look(sh *shell.Shell, goOn shell.Route) {
 	folder := household.Folder(sh.Folder)
+	var asked shell.Screen
+	ask := func(err error) {
+		sh.Replace(func(sh *shell.Shell) shell.Screen { return New(sh, folder, err, goOn) })
+	}
+	stop := sh.After(patience, func() {
+		ask(errNoAnswer)
+		asked = sh.Screen()
+	})
 	sh.Work(func() func() {
 		err := folder.Check()
-		if err == nil {
-			return nil
+		return func() {
+			stop()
+			switch {
+			case err != nil:
+				ask(err)
+			case asked != nil && sh.Screen() == asked:
+				sh.Replace(goOn)
+			}
 		}
-		return func() { sh.Replace(func(sh *shell.Shell) shell.Screen { return New(sh, folder, err, goOn) }) }
 	})
 }
 

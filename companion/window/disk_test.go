@@ -1,0 +1,167 @@
+package window_test
+
+import (
+	"io/fs"
+	"math/rand/v2"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/match/games"
+	"homespun/companion/match/words"
+	"homespun/companion/system/settings"
+	"homespun/companion/window"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/screens/refuge"
+	"homespun/companion/window/table"
+	"homespun/engines/common/files"
+	"homespun/engines/record"
+	"homespun/rulesets/household"
+)
+
+// watchedDisk is the system's disk in every test of the window. A disk may be slow or asleep, so nothing is asked of
+// it on the window's own thread, but for what is named in waits.
+type watchedDisk struct {
+	files.Disk
+	desk *desk
+}
+
+// waits names what waits for a disk on the window's thread, and why.
+var waits = []string{
+	"queue.(*Queue).finish",     // a card or a rule that is being written when its page is left
+	"shell.(*Shell).Note",       // a fault of the program: the background may be what has failed
+	"shell.(*Shell).ChooseFile", // the library's dialog, which reads folders itself
+}
+
+// beside does something beside the window, at once.
+func (d *desk) beside(do func()) {
+	was := d.away
+	d.away = true
+	do()
+	d.away = was
+}
+
+// watch makes the test fail where the window touches a file on its own thread, until it ends.
+func (d *desk) watch() { d.Cleanup(files.StandIn(watchedDisk{files.System, d})) }
+
+// touch notes that a file is touched.
+func (w watchedDisk) touch(path string) {
+	if w.desk.away || w.desk.shell == nil {
+		return
+	}
+	callers := make([]uintptr, 64)
+	frames := runtime.CallersFrames(callers[:runtime.Callers(3, callers)])
+	var list []string
+	for more := true; more; {
+		var at runtime.Frame
+		at, more = frames.Next()
+		if strings.HasSuffix(at.File, "_test.go") {
+			break
+		}
+		if _, name, ok := strings.Cut(at.Function, "homespun/companion/window"); ok {
+			list = append(list, name)
+		}
+	}
+	excused := func(name string) bool {
+		return slices.ContainsFunc(waits, func(wait string) bool { return strings.Contains(name, wait) })
+	}
+	if len(list) > 0 && !slices.ContainsFunc(list, excused) { // else the test itself has touched it
+		w.desk.Errorf("the window touches %s on its own thread, in %s", path, strings.Join(list, " < "))
+	}
+}
+
+// OpenFile implements [files.Disk].
+func (w watchedDisk) OpenFile(path string, flag int, mode fs.FileMode) (files.File, error) {
+	w.touch(path)
+	return w.Disk.OpenFile(path, flag, mode)
+}
+
+// CreateTemp implements [files.Disk].
+func (w watchedDisk) CreateTemp(folder, pattern string) (files.File, error) {
+	w.touch(folder)
+	return w.Disk.CreateTemp(folder, pattern)
+}
+
+// MkdirAll implements [files.Disk].
+func (w watchedDisk) MkdirAll(path string, mode fs.FileMode) error {
+	w.touch(path)
+	return w.Disk.MkdirAll(path, mode)
+}
+
+// sleep puts the disk to sleep: what is asked of it from now on is done by the function that sleep returns.
+func (d *desk) sleep() (wake func()) {
+	var jobs []func()
+	start := d.shell.Start
+	d.shell.Start = func(do func()) { jobs = append(jobs, do) }
+	return func() {
+		d.shell.Start = start
+		for ; len(jobs) > 0; jobs = jobs[1:] {
+			d.beside(jobs[0])
+		}
+	}
+}
+
+// A disk that sleeps at the start is named after a while, with two ways on; when it wakes up, the start goes on.
+func TestAFolderThatDoesNotAnswerIsTold(t *testing.T) {
+	d := openFirst(t, games.All(), usual, look("light", 100), nil)
+	d.timers = nil
+	wake := d.sleep()
+	refuge.Look(d.shell, window.First)
+	d.title(words.WhoIsThere)
+	d.timers[0]()
+	d.title(words.NothingKept)
+	d.picture("asleep")
+	if !d.says(words.NothingKeptWhy(words.NoAnswer)) || !d.says(words.PlayUnkept) {
+		t.Error("it is not told that the disk does not answer, or how to go on")
+	}
+	wake()
+	d.title(words.WhoIsThere)
+}
+
+// A roll that a slow disk has not written yet is not shown. The table takes nothing else meanwhile and says so after
+// half a second; who leaves is asked, and leaves when it is written. Then the roll is there.
+func TestARollOnADiskThatSleeps(t *testing.T) {
+	var path string
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
+		path = keep(t, folder, 30, 0, seated("Ava"), seated("Ben"))
+	})
+	d.shell.Fetch(path)
+	screen := d.shell.Screen().(*table.Screen)
+	s := screen.Session()
+	for !s.Pending().Rolling() {
+		if err := s.Play(s.Engine().Sample(s.Position(), rand.New(rand.NewPCG(1, 1)))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	before, lines := s.Position(), len(s.Log())
+	wake := d.sleep()
+	d.timers = nil
+	d.key(fyne.KeySpace)
+	if on, long := s.Writing(); !on || long || s.Position() != before {
+		t.Fatalf("on %v, long %v; it is not written, and must not be shown", on, long)
+	}
+	d.key(fyne.KeySpace)
+	d.shell.TypedShortcut(&fyne.ShortcutUndo{})
+	d.tick()
+	d.picture("writing")
+	if !d.says(words.StillWriting) || len(s.Log()) != lines {
+		t.Errorf("%d lines, and it is not told that the disk is slow", len(s.Log())-lines)
+	}
+	d.shell.Back()
+	d.picture("leaving")
+	if !d.says(words.LeavesWhenWritten) || d.shell.Screen() != shell.Screen(screen) {
+		t.Fatal("nobody is asked who leaves while something is written")
+	}
+	d.press(words.Stay)
+	d.shell.Back()
+	wake()
+	if d.shell.Screen() == shell.Screen(screen) || len(s.Log()) != lines+1 {
+		t.Errorf("%d lines, on %q", len(s.Log())-lines, d.shell.Screen().Title())
+	}
+	if report := record.VerifyFile(path, games.All().Resolve, nil); !report.OK || report.Moves != lines+1 {
+		t.Errorf("the file has %d moves of %d: %v", report.Moves, lines+1, report.OK)
+	}
+}
