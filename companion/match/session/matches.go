@@ -46,7 +46,7 @@ type Saved struct {
 	Problem error
 }
 
-// recent is how many matches are the recent ones. To play these takes 0.2 seconds, all of 10,000 ten.
+// recent is how many matches are the recent ones: to play 10,000 takes eight seconds.
 const recent = 200
 
 // Matches returns the match files of a folder, the last written first, broken ones too. A folder that does
@@ -115,7 +115,7 @@ func read(folder, game string) iter.Seq2[*record.File, written] {
 		paths, _ := Paths(folder)
 		for _, path := range paths {
 			data, info, err := record.ReadFile(path)
-			if err != nil || !bytes.Contains(data, []byte(game)) { // to parse 10,000 takes two seconds
+			if err != nil || !bytes.Contains(text.Decode(data), []byte(game)) { // to parse 10,000 takes two seconds
 				continue
 			}
 			file, err := record.Read(data)

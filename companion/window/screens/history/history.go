@@ -267,8 +267,7 @@ func (b *beside) MinSize(objects []fyne.CanvasObject) fyne.Size {
 // place returns the height that both need. With move it also moves and resizes them.
 func (b *beside) place(objects []fyne.CanvasObject, move bool) float32 {
 	left, right, at := b.width, b.width, fyne.Position{}
-	full := look.Current().Grow(albumWidth)
-	if wide := fyne.Min(full, b.width*0.36); wide > 0.8*full && b.width-wide > look.Current().Grow(500) {
+	if wide := fyne.Min(look.Current().Grow(albumWidth), b.width*0.36); b.width-wide > look.Current().Grow(500) {
 		left, right, at.X = wide, b.width-wide-besideGap, wide+besideGap
 	}
 	first, second := widgets.HeightAt(objects[0], left), widgets.HeightAt(objects[1], right)
