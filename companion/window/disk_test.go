@@ -140,7 +140,7 @@ func TestARollOnADiskThatSleeps(t *testing.T) {
 	wake := d.sleep()
 	d.timers = nil
 	d.key(fyne.KeySpace)
-	if on, long := s.Writing(); !on || long || s.Position() != before {
+	if on, long := s.Writing.On(); !on || long || s.Position() != before {
 		t.Fatalf("on %v, long %v; it is not written, and must not be shown", on, long)
 	}
 	d.key(fyne.KeySpace)

@@ -21,9 +21,9 @@ func TestOrdersStandInTheirTurn(t *testing.T) {
 		want        []string
 	}{
 		{"B before C", []string{"dice: 1", "dice: 6", "dice: 3"}, []string{"B: move B1 a10", "C: move C1 j11"},
-			[]string{"Move Ben's frog 1 from a11 to a10.", "Move Cleo's wolf 1 from k11 to j11."}},
+			[]string{"Move Ben's frog 1 from a11 to a10.", "Move Cleo's bear 1 from k11 to j11."}},
 		{"C before B", []string{"dice: 1", "dice: 3", "dice: 6"}, []string{"C: move C1 j11", "A: move A1 b1", "B: move B1 a10"},
-			[]string{"Move Cleo's wolf 1 from k11 to j11.", "Move Ava's turtle 1 from a1 to b1.",
+			[]string{"Move Cleo's bear 1 from k11 to j11.", "Move Ava's turtle 1 from a1 to b1.",
 				"Move Ben's frog 1 from a11 to a10."}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -159,7 +159,7 @@ func afterRoll(e engines.Engine, p engines.Position) engines.SeatSet {
 // due returns the bots that owe a decision, or the one that may make an optional move and has not been asked
 // yet; Dice for what the app makes by itself, and none while the bots wait.
 func (s *Session) due() []engines.Seat {
-	if _, asked := s.Proposals.Waiting(s.Position()); s.botsHeld || s.showing || s.closed || asked || s.desk.on {
+	if _, asked := s.Proposals.Waiting(s.Position()); s.botsHeld || s.showing || s.closed || asked || s.Writing.on {
 		return nil
 	}
 	seats, pending := s.Seats(), s.Pending()
@@ -194,7 +194,7 @@ func (s *Session) wakeBots() {
 			}
 			s.thoughts.start(seat, think(seat), func(f found, err error) {
 				generation := s.thoughts.generation
-				s.whenWritten(func() {
+				s.Writing.after(func() {
 					if s.thoughts.generation == generation {
 						s.botAnswered(seat, f, err)
 					}

@@ -30,9 +30,9 @@ const (
 	// as in [Session.Play]. The bots wait and try again after [Session.Resume]. Seat is Table if it was made
 	// by a person, and the disk has said so only now.
 	Unwritten
-	// Writing: the disk has not written yet what was made last, or people have waited for it long, or it has
-	// been written; see [Session.Writing].
-	Writing
+	// Writes: the disk has not written yet what was made last, or people have waited for it long, or it has
+	// been written; see [Writing.On].
+	Writes
 )
 
 // Change is what observers of a session receive. The session is already in its new state when they are

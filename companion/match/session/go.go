@@ -40,7 +40,7 @@ func (s *Session) addGo(lines []record.Line) error {
 	}
 	first, before := len(s.match.Steps()), len(s.History.goes)
 	s.History.goes = append(s.History.goes, span{first, first + len(lines)})
-	return s.addOr(func() { s.History.goes = s.History.goes[:before] }, Moved, false, lines...)
+	return addOr(s, func() { s.History.goes = s.History.goes[:before] }, Moved, false, lines...)
 }
 
 // findGoes finds the lines that are told as one, in a match of which it is not known what was made in one go.

@@ -106,14 +106,14 @@ func (p *Pieces) Moved(step record.Step) (at engines.Position) {
 // note writes a remark about the pieces, and takes over what it says.
 func (p *Pieces) note(now place, remark string) error {
 	writer, before := p.session.File.writer, p.place
-	if p.session.desk.on {
+	if p.session.Writing.on {
 		return ErrWriting
 	}
 	p.place = now
 	if writer == nil {
 		return nil
 	}
-	err := p.session.write(func() error { return writer.Append(remark) }, func(err error) error {
+	err := p.session.Writing.do(func() error { return writer.Append(remark) }, func(err error) error {
 		if err != nil {
 			p.place = before
 		}

@@ -26,7 +26,7 @@ func (s *Session) Restore() error {
 	lines := marked(0, s.match.Steps(), s.File.sittings.marks)
 	path := s.File.writer.Path()
 	var writer *record.Writer
-	return s.write(func() (err error) {
+	return s.Writing.do(func() (err error) {
 		writer, err = createBeside(path, header, lines)
 		return err
 	}, func(err error) error {

@@ -37,7 +37,7 @@ func (s *Session) sit(line record.Line) error {
 	if i := s.sealed.by(line.Seat); i >= 0 && !line.Same {
 		s.sealed.answers = slices.Delete(slices.Clone(sealed.answers), i, i+1)
 	}
-	return s.addOr(func() { s.sealed = sealed }, Moved, false, line)
+	return addOr(s, func() { s.sealed = sealed }, Moved, false, line)
 }
 
 // seatsAfter returns who sat where after a step of a match, -1 for the start, by their right names.

@@ -18,7 +18,7 @@ type envelopes struct {
 
 // seal keeps an answer given in secret until all have answered, and then writes all answers in seat order.
 func (s *Session) seal(m engines.Move) error {
-	if s.desk.on {
+	if s.Writing.on {
 		return ErrWriting
 	}
 	s.sealed.answers = append(s.sealed.answers, m)
@@ -36,7 +36,7 @@ func (s *Session) seal(m engines.Move) error {
 	}
 	// If writing fails, the last answer is dropped; those of the other seats stay sealed.
 	drop := func() { s.sealed.answers = s.sealed.answers[:len(s.sealed.answers)-1] }
-	return s.addOr(drop, Moved, false, lines...)
+	return addOr(s, drop, Moved, false, lines...)
 }
 
 // by returns the index of a seat's answer, -1 if the seat has given none.
@@ -65,7 +65,7 @@ func (s *Session) WithSealed() engines.Position {
 
 // TakeBack takes back the sealed answer of a seat, unless it is being written. Those of the others stay.
 func (s *Session) TakeBack(seat engines.Seat) {
-	if i := s.sealed.by(seat); i >= 0 && !s.desk.on {
+	if i := s.sealed.by(seat); i >= 0 && !s.Writing.on {
 		s.sealed.answers = slices.Delete(s.sealed.answers, i, i+1)
 		s.observers.notify(Change{Kind: Sealed, Seat: seat})
 	}

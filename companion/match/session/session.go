@@ -10,8 +10,7 @@ import (
 )
 
 // Session is a match that is being played: the match, its file and everything around them that is not in the
-// file, such as sealed answers and thinking bots. File, History and
-// Pieces are parts of it.
+// file, such as sealed answers and thinking bots. File, History, Pieces and Writing are parts of it.
 type Session struct {
 	options     Options
 	match       *record.Match
@@ -35,7 +34,7 @@ type Session struct {
 	answering bool
 	// viewed is the step whose position is shown, or the constant now.
 	viewed    int
-	desk      desk
+	Writing   *Writing
 	closed    bool
 	observers observers
 }
@@ -92,7 +91,7 @@ func Open(path string, o Options) (*Session, error) {
 	s := newSession(o.withDefaults())
 	next, err := s.read(path)
 	if err == nil {
-		s.take(next)
+		next.take(s)
 	}
 	return s, err
 }
@@ -100,7 +99,7 @@ func Open(path string, o Options) (*Session, error) {
 // newSession returns a session without a match.
 func newSession(o Options) *Session {
 	s := &Session{options: o, File: &File{options: o}, History: &History{}, thoughts: newThoughts(o)}
-	s.Pieces = &Pieces{session: s}
+	s.Pieces, s.Writing = &Pieces{session: s}, &Writing{session: s}
 	return s
 }
 
@@ -122,11 +121,11 @@ func (s *Session) read(path string) (next opened, err error) {
 	return next, err
 }
 
-// take puts the session at the end of a match that was read.
-func (s *Session) take(next opened) {
-	s.File.open(next.file, next.writer, next.match)
-	s.Pieces.take(next.file)
-	s.reset(next.match)
+// take puts a session at the end of a match that was read.
+func (o opened) take(s *Session) {
+	s.File.open(o.file, o.writer, o.match)
+	s.Pieces.take(o.file)
+	s.reset(o.match)
 }
 
 // reset takes a match as the session's own and drops everything that belonged to the match before: sealed
@@ -149,14 +148,14 @@ func (s *Session) Reload() error {
 	}
 	before, laid, path := s.Position(), s.sealed, s.Path()
 	var next opened
-	return s.write(func() (err error) {
+	return s.Writing.do(func() (err error) {
 		next, err = s.read(path)
 		return err
 	}, func(err error) error {
 		if err != nil {
 			return err
 		}
-		s.take(next)
+		next.take(s)
 		if s.Position() == before {
 			s.sealed = laid
 		}
@@ -170,7 +169,7 @@ func (s *Session) Reload() error {
 func (s *Session) Close() {
 	s.thoughts.stop()
 	if !s.closed { // if that cannot be written, the next sitting notes it
-		_ = s.write(s.File.leaving(), func(error) error { return nil })
+		_ = s.Writing.do(s.File.leaving(), func(error) error { return nil })
 	}
 	s.closed = true
 }
@@ -205,7 +204,7 @@ func (s *Session) TakeLeftOut() error {
 	if s.closed {
 		return ErrClosed
 	}
-	return s.write(s.File.writer.EndLine, func(err error) error {
+	return s.Writing.do(s.File.writer.EndLine, func(err error) error {
 		if err != nil {
 			return err
 		}
@@ -291,17 +290,17 @@ func (s *Session) Set(key, value string) error {
 // observers. kept says that the line is a roll with the faces of an undone roll, which is not kept any more
 // then.
 func (s *Session) add(kind ChangeKind, kept bool, lines ...record.Line) error {
-	return s.addOr(func() {}, kind, kept, lines...)
+	return addOr(s, func() {}, kind, kept, lines...)
 }
 
-// addOr is add that calls failed before it returns an error other than [ErrWriting], or later if the disk
+// addOr is [Session.add] that calls failed before it returns an error other than [ErrWriting], or later if the disk
 // could not write the lines in the end.
-func (s *Session) addOr(failed func(), kind ChangeKind, kept bool, lines ...record.Line) error {
+func addOr(s *Session, failed func(), kind ChangeKind, kept bool, lines ...record.Line) error {
 	if s.closed {
 		failed()
 		return ErrClosed
 	}
-	if s.desk.on {
+	if s.Writing.on {
 		failed()
 		return ErrWriting
 	}
@@ -311,19 +310,19 @@ func (s *Session) addOr(failed func(), kind ChangeKind, kept bool, lines ...reco
 		return err
 	}
 	write, written := s.File.entry(steps)
-	return s.write(write, func(err error) error {
+	return s.Writing.do(write, func(err error) error {
 		if err != nil {
 			failed()
 			return err
 		}
 		written()
-		s.made(kind, kept, steps)
+		take(s, kind, kept, steps)
 		return nil
 	})
 }
 
-// made adds steps that were written to the match, and calls the observers.
-func (s *Session) made(kind ChangeKind, kept bool, steps []record.Step) {
+// take adds steps that were written to the match of a session, and calls the observers.
+func take(s *Session, kind ChangeKind, kept bool, steps []record.Step) {
 	before := s.match.Position()
 	if len(steps) == 1 && len(s.sealed.answers) > 0 {
 		// The record knows no sealed answers. The step is replayed with them, so that its events are right

@@ -8,8 +8,8 @@ import (
 )
 
 // ErrWriting says that the disk has not written yet what it was given: it is slow, or asleep. The match takes
-// nothing else meanwhile. Observers hear of the end as of any other change.
-var ErrWriting = errors.New("the disk is still writing the last line")
+// nothing else meanwhile. Observers hear of the end as of any other change, so that nobody has to read the error.
+var ErrWriting = errors.New("writing")
 
 const (
 	// moment is how long a session waits for its disk before it goes on without. Nobody sees it.
@@ -18,8 +18,9 @@ const (
 	slow = 400 * time.Millisecond
 )
 
-// A desk is where a session writes to its disk.
-type desk struct {
+// Writing is how a session writes to its disk.
+type Writing struct {
+	session *Session
 	// start has something done in the background; nil has it done here and now.
 	start func(func())
 	// on says that something is being written, and long that people have to be told of it.
@@ -28,32 +29,27 @@ type desk struct {
 	then []func()
 }
 
-// WriteBeside has the session write in the background from now on, by start, so that a disk that is slow or
-// asleep keeps nobody from looking on. It needs [Options.Post]. What is not written within a moment is not made
-// yet: the error of making it is [ErrWriting], and it is made, or an Unwritten change tells why not, when the
-// disk has answered.
-func (s *Session) WriteBeside(start func(func())) { s.desk.start = start }
+// Beside has the session write in the background from now on, by start, so that a disk that is slow or asleep
+// keeps nobody from looking on. It needs [Options.Post]. What is not written within a moment is not made yet: the
+// error of making it is [ErrWriting], and it is made, or an Unwritten change tells why not, when the disk has
+// answered.
+func (w *Writing) Beside(start func(func())) { w.start = start }
 
-// Writing reports whether the disk has not written yet what was made last, and whether people have waited for
-// it so long that they have to be told.
-func (s *Session) Writing() (on, long bool) { return s.desk.on, s.desk.long }
+// On reports whether the disk has not written yet what was made last, and whether people have waited for it so
+// long that they have to be told.
+func (w *Writing) On() (on, long bool) { return w.on, w.long }
 
-// write has a disk do something, and goes on with its error on the session's goroutine. The error is that of
-// going on, or [ErrWriting] if the disk takes longer than a moment.
-func (s *Session) write(do func() error, goOn func(error) error) error {
-	if s.desk.on {
+// do has a disk do something, and goes on with its error on the session's goroutine. The error is that of going
+// on, or [ErrWriting] if the disk takes longer than a moment.
+func (w *Writing) do(write func() error, goOn func(error) error) error {
+	if w.on {
 		return ErrWriting
 	}
-	if s.desk.start == nil {
-		return goOn(do())
+	if w.start == nil {
+		return goOn(write())
 	}
 	done := make(chan error, 1)
-	s.desk.start(func() { done <- do() })
-	select {
-	case err := <-done:
-		return goOn(err)
-	default:
-	}
+	w.start(func() { done <- write() })
 	timer := time.NewTimer(moment)
 	defer timer.Stop()
 	select {
@@ -61,43 +57,47 @@ func (s *Session) write(do func() error, goOn func(error) error) error {
 		return goOn(err)
 	case <-timer.C:
 	}
-	s.await(done, goOn)
+	w.await(done, goOn)
 	return ErrWriting
 }
 
 // await goes on when the disk has answered.
-func (s *Session) await(done <-chan error, goOn func(error) error) {
-	s.desk.on = true
-	tell := s.options.After(slow, func() {
-		s.desk.long = s.desk.on
-		s.observers.notify(Change{Kind: Writing, Seat: engines.Table})
+func (w *Writing) await(done <-chan error, goOn func(error) error) {
+	tell := func(e Change) {
+		e.Seat = engines.Table
+		w.session.observers.notify(e)
+	}
+	w.on = true
+	stop := w.session.options.After(slow, func() {
+		w.long = w.on
+		tell(Change{Kind: Writes})
 	})
-	s.observers.notify(Change{Kind: Writing, Seat: engines.Table})
-	s.desk.start(func() {
+	tell(Change{Kind: Writes})
+	w.start(func() {
 		err := <-done
-		s.options.Post(func() {
-			tell()
-			s.desk.on, s.desk.long = false, false
+		w.session.options.Post(func() {
+			stop()
+			w.on, w.long = false, false
 			if err := goOn(err); err != nil {
-				s.botsHeld = true
-				s.observers.notify(Change{Kind: Unwritten, Seat: engines.Table, Err: err})
+				w.session.botsHeld = true
+				tell(Change{Kind: Unwritten, Err: err})
 			} else {
-				s.observers.notify(Change{Kind: Writing, Seat: engines.Table})
+				tell(Change{Kind: Writes})
 			}
-			then := s.desk.then
-			s.desk.then = nil
+			then := w.then
+			w.then = nil
 			for _, do := range then {
 				do()
 			}
-			s.wakeBots()
+			w.session.wakeBots()
 		})
 	})
 }
 
-// whenWritten does something now, or when the disk has written what it was given.
-func (s *Session) whenWritten(do func()) {
-	if s.desk.on {
-		s.desk.then = append(s.desk.then, do)
+// after does something now, or when the disk has written what it was given.
+func (w *Writing) after(do func()) {
+	if w.on {
+		w.then = append(w.then, do)
 		return
 	}
 	do()

@@ -27,7 +27,7 @@ func beginAsleep(t *testing.T, h record.Header) *asleep {
 		return func() {}
 	}
 	a.table = begin(t, h, o)
-	a.WriteBeside(func(do func()) { a.jobs = append(a.jobs, do) })
+	a.Writing.Beside(func(do func()) { a.jobs = append(a.jobs, do) })
 	return a
 }
 
@@ -54,11 +54,11 @@ func (a *asleep) last() session.Change { return a.heard[len(a.heard)-1] }
 func TestALineIsMadeWhenTheDiskHasWakenUp(t *testing.T) {
 	tab := beginAsleep(t, header("sowing", "Ava", "Ben"))
 	tab.late("dice: 1")
-	if on, long := tab.Writing(); !on || long || len(tab.Match().Steps()) > 0 || tab.last().Kind != session.Writing {
+	if on, long := tab.Writing.On(); !on || long || len(tab.Match().Steps()) > 0 || tab.last().Kind != session.Writes {
 		t.Fatalf("on %v, long %v, %d lines, heard %+v", on, long, len(tab.Match().Steps()), tab.heard)
 	}
 	tab.timers[0]()
-	if _, long := tab.Writing(); !long || tab.last().Kind != session.Writing {
+	if _, long := tab.Writing.On(); !long || tab.last().Kind != session.Writes {
 		t.Error("nobody is told that it takes long")
 	}
 	tab.late("dice: 2")
@@ -69,7 +69,7 @@ func TestALineIsMadeWhenTheDiskHasWakenUp(t *testing.T) {
 	tab.wants("")
 	tab.wake()
 	tab.wants("dice: 1")
-	if on, long := tab.Writing(); on || long || len(tab.Match().Steps()) != 1 {
+	if on, long := tab.Writing.On(); on || long || len(tab.Match().Steps()) != 1 {
 		t.Errorf("on %v, long %v, %d lines", on, long, len(tab.Match().Steps()))
 	}
 	if moved := tab.heard[len(tab.heard)-2]; moved.Kind != session.Moved || len(moved.Steps) != 1 {

@@ -89,7 +89,7 @@ const (
 
 // as makes lines that come about in some way, and shows the error if there is one.
 func (c *core) as(by origin, do func() error) {
-	if on, _ := c.session.Writing(); on {
+	if on, _ := c.session.Writing.On(); on {
 		return
 	}
 	c.by = by

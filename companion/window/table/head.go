@@ -143,7 +143,7 @@ func (h *head) goesOn(now *said) {
 	question := h.phase.question
 	switch h.phase.is {
 	case writing:
-		if _, long := h.session.Writing(); long {
+		if _, long := h.session.Writing.On(); long {
 			now.help = words.StillWriting
 		}
 	case handing:

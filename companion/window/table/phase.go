@@ -65,7 +65,7 @@ func (s *Screen) phaseNow() phase {
 	p.viewer = s.hands.viewer(p.question)
 	bots := s.session.ThinkingSeats()
 	_, helps := s.chore()
-	writes, _ := s.session.Writing()
+	writes, _ := s.session.Writing.On()
 	switch {
 	case s.replay.on():
 		p.is = telling

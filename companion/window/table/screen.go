@@ -118,7 +118,7 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 	s.session.Proposals.Asks = asksFirst(s.core)
 	s.session.History.Join(s.game.Joined)
 	s.session.SetRoller(s.wishes.Roller)
-	s.session.WriteBeside(sh.Write)
+	s.session.Writing.Beside(sh.Write)
 	return s
 }
 

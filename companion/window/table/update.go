@@ -17,7 +17,7 @@ func (s *Screen) onChange(e session.Change) {
 	if s.gone {
 		return
 	}
-	if e.Kind != session.Sealed && e.Kind != session.Thinking && e.Kind != session.Writing { // bots answer while a person asks
+	if e.Kind != session.Sealed && e.Kind != session.Thinking && e.Kind != session.Writes { // bots answer while a person asks
 		s.owl.Shoo()
 	}
 	switch e.Kind {
@@ -53,8 +53,8 @@ func (s *Screen) onChange(e session.Change) {
 		}
 	case session.BotFailed:
 		s.botFailed(e)
-	case session.Writing:
-		if on, _ := s.session.Writing(); !on {
+	case session.Writes:
+		if on, _ := s.session.Writing.On(); !on {
 			s.by = elsewhere
 		}
 	case session.Unwritten:
