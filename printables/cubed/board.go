@@ -58,7 +58,8 @@ func newTable(game *engine.Game, theme *rulesets.Theme, space float64) *table {
 	}
 	t.Mat = parts.BareMat(engine.Columns, engine.Rows, space, margin, colour, t.place.Light)
 	t.Letters = t.place.Letters
-	t.place.DrawGround(t.Drawing, margin*bandPart, space)
+	t.place.floor(t.Drawing, space)
+	t.place.border(t.Drawing, t.Area(), margin*bandPart)
 	squares := drawing.Rectangle{}
 	for i := range engine.Squares {
 		if Reachable(game, i) {
@@ -76,6 +77,9 @@ func newTable(game *engine.Game, theme *rulesets.Theme, space float64) *table {
 func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing,
 	[]drawing.Rectangle) {
 	t := newTable(game, theme, space)
+	if t.place != nil && t.place.margin == nil { // the floor is dark
+		t.DrawPlates(coordinatePart*1.3, drawing.Outlined(drawing.Paper, space*0.008, t.place.Line))
+	}
 	t.DrawCoordinates(coordinatePart)
 	return t.Drawing, t.squares()
 }

@@ -12,7 +12,7 @@ import (
 // Measures of the strip below the squares, in its unit: it ends where Letter does.
 const (
 	stripPart = 2.27
-	bagPart   = 1.96
+	bagPart   = 1.88
 	// bagColumns is how many units wide the bag's place is.
 	bagColumns = 2
 	// leastUnit is the smallest unit, in millimetres, that has room for the words.
@@ -30,7 +30,7 @@ func (p *printer) board() parts.Part {
 	if mat.place == nil {
 		front.Rect(front.Area(), drawing.Filled(mat.Ground))
 	} else {
-		mat.place.ground(front, p.space)
+		mat.place.floor(front, p.space)
 	}
 	front.Add(parts.Moved(squares, (front.Width-squares.Width)/2, 0).Marks...)
 	strip := drawing.Box(0, squares.Height, front.Width, front.Height-squares.Height)
@@ -38,7 +38,7 @@ func (p *printer) board() parts.Part {
 		front.RoundedRect(strip.Inset(margin*0.12), margin*0.5,
 			drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(margin*0.07, mat.Colour)})
 	} else {
-		mat.place.tray(front, strip, margin, margin+bagColumns*unit)
+		mat.place.tray(front, strip, margin, margin+bagColumns*unit, unit, len(p.present())+1)
 	}
 	p.drawBag(front, drawing.Box(margin, strip.Y, bagColumns*unit, strip.Height), unit, mat)
 	numbers := drawing.Box(margin+bagColumns*unit, strip.Y, unit*(engine.Columns-bagColumns), strip.Height)
@@ -60,36 +60,32 @@ func (p *printer) board() parts.Part {
 	}
 }
 
-// drawBag draws the place of the bag in a box two units wide, its words beside the line between them.
+// drawBag draws the place of the bag in a box two units wide: a ring, or the open bag of the scene, its words on a label.
 func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, s float64, mat *table) {
-	colour := mat.Colour
-	if mat.place != nil {
-		colour = mat.place.bag.Mixed(drawing.Ink, 0.35)
-		d.Circle(box.Centre().Plus(0, s*0.03), s*bagPart/2, drawing.Paint{Fill: colour, Open: true})
-		d.Circle(box.Centre(), s*bagPart/2, drawing.Paint{Fill: mat.place.bag, Open: true})
+	at := box.Centre().Plus(-s*0.06, 0)
+	label := drawing.Box(at.X-s*0.52, at.Y-s*0.12, s*1.04, s*0.42)
+	var looks []*Look
+	for _, colour := range p.present() {
+		looks = append(looks, p.look(colour))
 	}
-	for _, ring := range []struct{ radius, line float64 }{{bagPart / 2, 0.03}, {bagPart/2 - 0.1, 0.01}} {
-		paint := drawing.Outlined(drawing.White, s*ring.line, colour)
-		if mat.place != nil && ring.line > 0.02 {
-			paint.Fill = mat.place.bag
+	if mat.place == nil {
+		for _, ring := range []struct{ radius, line float64 }{{bagPart / 2, 0.03}, {bagPart/2 - 0.1, 0.01}} {
+			d.Circle(at, s*ring.radius, drawing.Outlined(drawing.White, s*ring.line, mat.Colour))
 		}
-		d.Circle(box.Centre(), s*ring.radius, paint)
-	}
-	if mat.place != nil { // the rim is woven
-		weave := drawing.Stroke{Width: s * 0.05, Colour: mat.place.bag.Mixed(drawing.White, 0.4), Faint: true,
-			Dash: [2]float64{s * 0.09, s * 0.06}}
-		d.Circle(box.Centre(), s*(bagPart/2-0.05), drawing.Paint{Stroke: weave})
-	}
-	left := drawing.Box(box.X, box.Y, box.Width/2, box.Height)
-	const side = 0.34
-	heap := []drawing.Point{{X: -0.52, Y: -0.34}, {X: -0.71, Y: 0.02}, {X: -0.33, Y: 0.02}}
-	for i, colour := range p.present() {
-		corner := drawing.Point{X: left.Right(), Y: left.Centre().Y}.Plus(heap[i].X*s, heap[i].Y*s)
-		d.UseIn(p.look(colour).symbol(s*side), drawing.Box(corner.X, corner.Y, s*side, s*side))
+		const side = 0.34
+		for i, look := range looks {
+			x := at.X + s*side*(1.08*(float64(i)-float64(len(looks)-1)/2)-0.5)
+			d.UseIn(look.symbol(s*side), drawing.Box(x, label.Y-s*0.44, s*side, s*side))
+		}
+	} else {
+		mat.place.fill(d, at, s*bagPart/2, looks)
+		d.RoundedRect(label.Moved(s*0.02, s*0.03), s*0.08, drawing.Paint{Fill: shadow, Open: true})
+		d.RoundedRect(label, s*0.08, drawing.Filled(drawing.Paper))
+		d.RoundedRect(label.Inset(s*0.03), s*0.05, drawing.Paint{Stroke: drawing.Stroke{Width: s * 0.01,
+			Colour: mat.place.bag, Faint: true, Dash: [2]float64{s * 0.04, s * 0.025}}})
 	}
 	style := drawing.Style{Face: drawing.Bold, Size: max(parts.Smallest, s*0.14/drawing.PointMM),
 		Colour: drawing.Ink}
-	right := drawing.Box(left.Right()+s*0.12, box.Centre().Y-s*0.5, s*0.66, s)
-	d.ParagraphIn(right, "bag of "+p.set.Counted(p.game.Total(), wordCube), style,
-		min(parts.Smallest, style.Size), drawing.Left)
+	d.ParagraphIn(label.Inset(s*0.05), "bag of "+p.set.Counted(p.game.Total(), wordCube), style,
+		min(parts.Smallest, style.Size), drawing.Centre)
 }

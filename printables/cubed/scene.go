@@ -12,16 +12,19 @@ type Scene struct {
 	// Light and Dark are the colours of the squares by turns, so near to each other that cubes are seen first. Line
 	// is the colour of their edges, Letters that of what is written on the ground.
 	Light, Dark, Line, Letters drawing.Colour
-	// ground draws what lies under everything, unit a square of the mat in millimetres.
-	ground func(d *drawing.Drawing, unit float64)
+	// ground draws what lies under everything, unit a square of the mat in millimetres; floor is that on paper, where
+	// plates hold the coordinates.
+	ground, floor func(d *drawing.Drawing, unit float64)
 	// border draws a band of some millimetres along the edge of a box.
 	border func(d *drawing.Drawing, box drawing.Rectangle, wide float64)
-	// marks returns faint lines on a square, nil for none; a rug is woven in rings instead, of these colours.
+	// marks returns faint lines on a square, nil for none; a quilt is sewn of rings instead, in these colours.
 	marks func(box drawing.Rectangle) drawing.Path
 	rug   []drawing.Colour
 	// gap is what is seen between the squares, None for the ground; bag is the cloth on which the bag lies.
 	gap, bag drawing.Colour
-	// margin lies in the margin between the coordinates; corners lie beside the sheet.
+	// head is the colour of the pad's.
+	head drawing.Colour
+	// margin lies in the margin between the coordinates, toys where there is none; corners lie beside the sheet.
 	margin, corners []string
 	// Beside stands on the screen left and right of the solid.
 	Beside [2]string
@@ -30,26 +33,24 @@ type Scene struct {
 // scenes are the places by their names in a theme.
 var scenes = map[string]*Scene{"play-table": &playTable, "building-site": &buildingSite}
 
-// playTable is a child's table of wood in the colours of the cover, with a ruler around and crayons and blocks on it,
-// and a woven rug to build on.
+// playTable is the floor of a child's room in the colours of the cover, with toys on it, and a quilt to build on.
 var playTable = Scene{
 	Line: drawing.RGB(0x4A6F6A), Letters: drawing.RGB(0x1E140C),
 	rug: []drawing.Colour{0xFFFFDC86, 0xFFFBF0D8, 0xFFABD3CB, 0xFFF8E6C0, 0xFFF2BC9F, 0xFFFBF0D8, 0xFFCDBDDD},
-	gap: 0xFF3F7F7B, bag: 0xFF4E8F8B,
-	ground: boards, border: ruler,
-	margin:  []string{"red-crayon", "arch-block", "pencil", "blue-crayon", "ruler", "arch-block", "green-crayon"},
-	corners: []string{"toy-blocks", "arch-block", "toy-blocks", "arch-block"},
-	Beside:  [2]string{"toy-blocks", "red-crayon"},
+	gap: 0xFF3F7F7B, bag: 0xFF4E8F8B, head: 0xFFFFD979,
+	ground: boards(0xFFE2B278, 0xFFDDAA6C, 0xFFE6BA84, 0xFFA9713F, 0xFFC8935A),
+	floor:  boards(0xFFB4754A, 0xFFAB6B42, 0xFFBC7E53, 0xFF80492B, 0xFF9A5C36), border: skirting,
+	Beside: [2]string{"toy-blocks", "red-crayon"},
 }
 
 // buildingSite is trodden earth inside a striped tape, with scaffold boards for squares.
 var buildingSite = Scene{
 	Light: drawing.RGB(0xF6E6C4), Dark: drawing.RGB(0xE7CC97), Line: drawing.RGB(0x8A6234),
-	Letters: drawing.RGB(0x1E140C), gap: 0xFF8E6A42, bag: 0xFFC98A3C,
-	ground: earth, border: tape, marks: scaffold,
+	Letters: drawing.RGB(0x1E140C), gap: 0xFF8E6A42, bag: 0xFFC98A3C, head: 0xFFFFD15C,
+	ground: earth, floor: earth, border: tape, marks: scaffold,
 	margin: []string{"site-fence", "traffic-cones", "plank-pile", "brick-stack", "site-fence", "plank-pile",
 		"traffic-cones"},
-	corners: []string{"building-crane", "site-fence", "building-crane", "site-fence"},
+	corners: []string{"building-crane", "site-fence"},
 	Beside:  [2]string{"building-crane", "site-fence"},
 }
 
@@ -86,7 +87,7 @@ func (s *Scene) ring(number int) drawing.Colour { return s.rug[max(0, number)%le
 // DrawMarks draws what can be seen on a square in a box.
 func (s *Scene) DrawMarks(d *drawing.Drawing, box drawing.Rectangle, column, row int) {
 	if s.rug != nil {
-		s.weave(d, box, column, row)
+		s.sew(d, box, column, row)
 		return
 	}
 	if s.marks == nil {
@@ -101,50 +102,31 @@ func (s *Scene) DrawMarks(d *drawing.Drawing, box drawing.Rectangle, column, row
 	d.Path(path, drawing.Paint{Stroke: line})
 }
 
-// weave draws the stitches of a square of the rug: a seam along its edge and a flower in each corner.
-func (s *Scene) weave(d *drawing.Drawing, box drawing.Rectangle, column, row int) {
-	thread := s.Square(column, row).Mixed(drawing.RGB(0xA8542E), 0.3)
-	seam := drawing.Stroke{Width: box.Width * 0.01, Colour: thread, Faint: true,
-		Dash: [2]float64{box.Width * 0.05, box.Width * 0.035}}
-	d.RoundedRect(box.Inset(box.Width*0.055), box.Width*0.04, drawing.Paint{Stroke: seam})
-	var stitches drawing.Path
-	for _, corner := range [...]drawing.Point{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}} {
-		at := box.Centre().Plus(corner.X*box.Width*0.34, corner.Y*box.Height*0.34)
-		for _, to := range [...]drawing.Point{{X: 1, Y: 0}, {X: 0, Y: 1}, {X: -1, Y: 0}, {X: 0, Y: -1}} {
-			long, half := box.Width*0.062, box.Width*0.024
-			tip, bend := at.Plus(to.X*long, to.Y*long), at.Plus(to.X*long*0.5, to.Y*long*0.5)
-			stitches = append(stitches, drawing.PolygonPath(at, bend.Plus(-to.Y*half, to.X*half), tip,
-				bend.Plus(to.Y*half, -to.X*half))...)
-		}
-	}
-	d.Path(stitches, drawing.Paint{Fill: thread, Open: true})
-}
-
-// lay lays what is seen between the squares in a box, with its shadow: a rug has fringes at both ends.
+// lay lays what is seen between the squares in a box, with its shadow: a quilt is bound, in stitches.
 func (s *Scene) lay(m *parts.Mat, squares drawing.Rectangle) {
 	if s.gap == drawing.None {
 		return
 	}
 	out := m.Space * 0.03
+	if s.rug != nil {
+		out = m.Space * 0.05
+	}
 	rug := squares.Inset(-out)
-	m.Rect(rug.Moved(0, out*0.8), drawing.Paint{Fill: drawing.RGB(0x8F5E33), Open: true})
+	m.Rect(rug.Moved(0, out*0.8), drawing.Paint{Fill: shadow, Open: true})
 	m.Rect(rug, drawing.Paint{Fill: s.gap, Open: true})
 	if s.rug == nil {
 		return
 	}
-	var fringe drawing.Path
-	const threads = 9
-	for i := range int(threads * squares.Width / m.Space) {
-		x := squares.X + m.Space*(float64(i)+0.25)/threads
-		for _, y := range [...]float64{rug.Y - out*1.4, rug.Bottom()} {
-			fringe = append(fringe, drawing.Box(x, y, m.Space*0.5/threads, out*1.4).Path()...)
-		}
-	}
-	m.Path(fringe, drawing.Paint{Fill: drawing.RGB(0xFBF0D8), Open: true})
+	m.RoundedRect(rug.Inset(out*0.35), out, drawing.Paint{Stroke: drawing.Stroke{Width: m.Space * 0.012,
+		Colour: s.gap.Mixed(drawing.White, 0.55), Faint: true, Dash: [2]float64{m.Space * 0.04, m.Space * 0.03}}})
 }
 
 // dress lays what belongs to the place in the margin, between the coordinates.
 func (s *Scene) dress(m *parts.Mat, band float64) {
+	if s.margin == nil {
+		scatter(m)
+		return
+	}
 	long, wide := m.Space*0.62, m.Margin-band-m.Space*0.05
 	index := 0
 	for _, ring := range parts.Edges(m.Columns, m.Rows, func(column, row int) bool {
@@ -170,10 +152,15 @@ func (s *Scene) dress(m *parts.Mat, band float64) {
 	}
 }
 
-// boards draws the top of a table of wood, its boards two thirds of a unit wide.
-func boards(d *drawing.Drawing, unit float64) {
-	colours := [...]drawing.Colour{0xFFE2B278, 0xFFDDAA6C, 0xFFE6BA84}
-	d.Rect(d.Area(), drawing.Filled(drawing.RGB(0xA9713F)))
+// boards returns what draws wood in three colours, its boards two thirds of a unit wide, with joints and grain.
+func boards(first, second, third, joint, vein drawing.Colour) func(d *drawing.Drawing, unit float64) {
+	colours := [...]drawing.Colour{first, second, third}
+	return func(d *drawing.Drawing, unit float64) { plank(d, unit, colours, joint, vein) }
+}
+
+// plank draws boards.
+func plank(d *drawing.Drawing, unit float64, colours [3]drawing.Colour, joint, vein drawing.Colour) {
+	d.Rect(d.Area(), drawing.Filled(joint))
 	high := unit * 0.66
 	var paths [len(colours)]drawing.Path
 	var grain drawing.Path
@@ -199,7 +186,7 @@ func boards(d *drawing.Drawing, unit float64) {
 			d.Path(path, drawing.Paint{Fill: colours[i], Open: true})
 		}
 	}
-	d.Path(grain, drawing.Paint{Stroke: drawing.Stroke{Width: unit * 0.012, Colour: drawing.RGB(0xC8935A), Faint: true}})
+	d.Path(grain, drawing.Paint{Stroke: drawing.Stroke{Width: unit * 0.012, Colour: vein, Faint: true}})
 }
 
 // band returns the area along the edges of a box, some millimetres wide.
@@ -211,33 +198,9 @@ func band(box drawing.Rectangle, wide float64) drawing.Path {
 	return append(path, drawing.Box(box.Right()-wide, box.Y+wide, wide, high).Path()...)
 }
 
-// ruler draws a ruler along the edge of a box.
-func ruler(d *drawing.Drawing, box drawing.Rectangle, wide float64) {
-	wood, ink := drawing.RGB(0xFFD166), drawing.RGB(0x5A3A1E)
-	d.Path(band(box, wide), drawing.Paint{Fill: wood, Open: true})
-	var ticks drawing.Path
-	tick := func(i int) float64 {
-		if i%5 == 0 {
-			return wide * 0.6
-		}
-		return wide * 0.35
-	}
-	step := wide * 1.2
-	across, down := int((box.Width-2*wide)/step), int((box.Height-2*wide)/step)
-	for i := 1; i < across; i++ {
-		x := box.X + wide + (box.Width-2*wide)*float64(i)/float64(across)
-		ticks = ticks.MoveTo(drawing.Point{X: x, Y: box.Y}).LineTo(drawing.Point{X: x, Y: box.Y + tick(i)})
-		ticks = ticks.MoveTo(drawing.Point{X: x, Y: box.Bottom()}).LineTo(drawing.Point{X: x, Y: box.Bottom() - tick(i)})
-	}
-	for i := 1; i < down; i++ {
-		y := box.Y + wide + (box.Height-2*wide)*float64(i)/float64(down)
-		ticks = ticks.MoveTo(drawing.Point{X: box.X, Y: y}).LineTo(drawing.Point{X: box.X + tick(i), Y: y})
-		ticks = ticks.MoveTo(drawing.Point{X: box.Right(), Y: y}).LineTo(drawing.Point{X: box.Right() - tick(i), Y: y})
-	}
-	d.Path(ticks, drawing.Paint{Stroke: drawing.Line(wide*0.09, ink)})
-	for _, edge := range []drawing.Rectangle{box.Inset(wide * 0.05), box.Inset(wide)} {
-		d.Rect(edge, drawing.Paint{Stroke: drawing.Line(wide*0.1, ink)})
-	}
+// skirting draws the dark edge of a floor of wood, a third of a band wide, along the edge of a box.
+func skirting(d *drawing.Drawing, box drawing.Rectangle, wide float64) {
+	d.Path(band(box, wide*0.35), drawing.Paint{Fill: shadow, Open: true})
 }
 
 // earth draws trodden earth with stones in it and tracks of a barrow.
@@ -317,17 +280,22 @@ func scaffold(box drawing.Rectangle) drawing.Path {
 const padRings = 22
 
 // tray draws the near end of the place in a box: its rim, and from a line on, in millimetres from the left, the pad
-// on which the numbers stand, with its shadow.
-func (s *Scene) tray(d *drawing.Drawing, box drawing.Rectangle, margin, from float64) {
+// on which the numbers stand in so many rows, with its shadow, its head in a colour and a pencil across its edge. A
+// unit is that of the strip.
+func (s *Scene) tray(d *drawing.Drawing, box drawing.Rectangle, margin, from, unit float64, rows int) {
 	wood := s.bag.Mixed(drawing.Ink, 0.35)
 	d.Rect(drawing.Box(box.X, box.Y, box.Width, margin*0.16), drawing.Paint{Fill: wood, Open: true})
-	sheet := drawing.Box(from-margin*0.1, box.Y+margin*0.3, box.Right()-from-margin*0.3, box.Height-margin*0.7)
+	sheet := drawing.Box(from, box.Y+margin*0.3, box.Right()-from-margin*0.5, box.Height-margin*0.7)
 	// below are more sheets, and their shadow
-	for i, colour := range [...]drawing.Colour{0xFFA9713F, 0xFFE8DCC2, 0xFFF4EBD8} {
+	for i, colour := range [...]drawing.Colour{shadow, 0xFFE8DCC2, 0xFFF4EBD8} {
 		out := margin * (0.15 - 0.05*float64(i))
 		d.RoundedRect(sheet.Moved(out, out), margin*0.2, drawing.Paint{Fill: colour, Open: true})
 	}
 	d.RoundedRect(sheet, margin*0.2, drawing.Outlined(drawing.Paper, margin*0.03, wood))
+	line := box.Y + unit*0.08 + (box.Height-unit*0.16)/float64(rows) // below the heads of the columns
+	head := drawing.RoundedPath(drawing.Box(sheet.X, sheet.Y, sheet.Width, line-sheet.Y), margin*0.2)
+	head = append(head, drawing.Box(sheet.X, line-margin*0.3, sheet.Width, margin*0.3).Path()...)
+	d.Path(head, drawing.Paint{Fill: s.head, Open: true})
 	var holes, rings drawing.Path
 	for i := range padRings {
 		x := sheet.X + sheet.Width*(float64(i)+0.5)/padRings
@@ -338,8 +306,9 @@ func (s *Scene) tray(d *drawing.Drawing, box drawing.Rectangle, margin, from flo
 	}
 	d.Path(holes, drawing.Paint{Fill: wood, Open: true})
 	d.Path(rings, drawing.Paint{Fill: drawing.RGB(0xC2503F), Open: true})
-	for i := range 2 {
-		symbol := drawing.Scenery(s.corners[i])
+	lie(d, pencil, drawing.Point{X: sheet.Right() - margin*0.4, Y: box.Bottom() - unit*0.88}, unit/DefaultSpace*1.6, 101)
+	for i, name := range s.corners {
+		symbol := drawing.Scenery(name)
 		side, y := margin*1.1, box.Y+margin*0.35
 		if i == 1 {
 			y = box.Bottom() - side - margin*0.2
