@@ -60,10 +60,11 @@ func (p *printer) board() parts.Part {
 	}
 }
 
-// drawBag draws the place of the bag in a box two units wide: a ring, or the open bag of the scene, its words on a label.
+// drawBag draws the place of the bag in a box two units wide: a ring, or the open bag of the scene, its
+// words on a label.
 func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, s float64, mat *table) {
 	at := box.Centre().Plus(-s*0.06, 0)
-	label := drawing.Box(at.X-s*0.52, at.Y-s*0.12, s*1.04, s*0.42)
+	label := drawing.Box(box.Centre().X+s*0.08, at.Y-s*0.29, s*0.76, s*0.58) // beside the line between the units
 	var looks []*Look
 	for _, colour := range p.present() {
 		looks = append(looks, p.look(colour))
@@ -74,8 +75,8 @@ func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, s float64, 
 		}
 		const side = 0.34
 		for i, look := range looks {
-			x := at.X + s*side*(1.08*(float64(i)-float64(len(looks)-1)/2)-0.5)
-			d.UseIn(look.symbol(s*side), drawing.Box(x, label.Y-s*0.44, s*side, s*side))
+			corner := at.Plus([...]float64{-0.52, -0.71, -0.33}[i]*s, [...]float64{-0.34, 0.02, 0.02}[i]*s)
+			d.UseIn(look.symbol(s*side), drawing.Box(corner.X, corner.Y, s*side, s*side))
 		}
 	} else {
 		mat.place.fill(d, at, s*bagPart/2, looks)
@@ -84,7 +85,7 @@ func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, s float64, 
 		d.RoundedRect(label.Inset(s*0.03), s*0.05, drawing.Paint{Stroke: drawing.Stroke{Width: s * 0.01,
 			Colour: mat.place.bag, Faint: true, Dash: [2]float64{s * 0.04, s * 0.025}}})
 	}
-	style := drawing.Style{Face: drawing.Bold, Size: max(parts.Smallest, s*0.14/drawing.PointMM),
+	style := drawing.Style{Face: drawing.Bold, Size: max(parts.Smallest, s*0.135/drawing.PointMM),
 		Colour: drawing.Ink}
 	d.ParagraphIn(label.Inset(s*0.05), "bag of "+p.set.Counted(p.game.Total(), wordCube), style,
 		min(parts.Smallest, style.Size), drawing.Centre)

@@ -10,7 +10,7 @@ import (
 )
 
 // A layer is an area of one colour. Its outline is commands with semicolons between: M and the corners of a polygon,
-// C and the points of curves, Z, and O with the centre and the radius of a circle.
+// L and more of them, C and the points of curves, Z, and O with the centre and the radius of a circle.
 type layer struct {
 	colour  drawing.Colour
 	outline string
@@ -27,10 +27,13 @@ func (l layer) path(move func(x, y float64) drawing.Point) drawing.Path {
 		}
 		point := func(i int) drawing.Point { return move(at[2*i], at[2*i+1]) }
 		switch command[0] {
-		case 'M':
-			path = path.MoveTo(point(0))
-			for i := 1; i < len(at)/2; i++ {
-				path = path.LineTo(point(i))
+		case 'M', 'L':
+			for i := range len(at) / 2 {
+				if i == 0 && command[0] == 'M' {
+					path = path.MoveTo(point(i))
+				} else {
+					path = path.LineTo(point(i))
+				}
 			}
 		case 'C':
 			for i := 0; i+2 < len(at)/2; i += 3 {
@@ -68,7 +71,7 @@ var (
 		{0xFFF4C5A6, "M-.34 -.6;C-.08 -.25 -.08 .25 -.34 .6 -.2 .64 -.05 .62 .08 .55 .3 .25 .3 -.25 .08 -.55 -.05 -.62 " +
 			"-.2 -.64 -.34 -.6;Z"},
 		{0xFFFDF3DC, "O-.6 -.16 .1"}}
-	boat = []layer{{0xFFA4D0C8, "M-.95 .3 .95 .3;C.85 .72 .65 .8 .4 .8;M.4 .8 -.4 .8;C-.65 .8 -.85 .72 -.95 .3;Z"},
+	boat = []layer{{0xFFA4D0C8, "M-.95 .3 .95 .3;C.85 .72 .65 .8 .4 .8;L-.4 .8;C-.65 .8 -.85 .72 -.95 .3;Z"},
 		{0xFFFDF3DC, "M-.06 -.95 -.06 .18 -.78 .18;Z;M.1 -.68 .1 .18 .66 .18;Z"}}
 	ball = []layer{{0xFFFFE39C, "O0 0 .88"},
 		{0xFFF2B493, "M0 -.88;C.5 -.45 .5 .45 0 .88 -.5 .45 -.5 -.45 0 -.88;Z"},
@@ -117,14 +120,11 @@ func (s *Scene) sew(d *drawing.Drawing, box drawing.Rectangle, column, row int) 
 		side = -side
 	}
 	centre := box.Centre()
-	for i, layer := range motif(column, row) {
-		paint := drawing.Paint{Fill: layer.colour, Open: true}
-		if i == 0 {
-			paint.Stroke = drawing.Stroke{Width: seam.Width, Colour: layer.colour.Mixed(thread, 0.6), Faint: true,
-				Dash: [2]float64{box.Width * 0.028, box.Width * 0.02}}
-		}
+	for _, layer := range motif(column, row) {
+		stitches := drawing.Stroke{Width: box.Width * 0.008, Colour: layer.colour.Mixed(thread, 0.6), Faint: true,
+			Dash: [2]float64{box.Width * 0.028, box.Width * 0.02}}
 		d.Path(layer.path(func(x, y float64) drawing.Point {
 			return centre.Plus(x*side, y*max(side, -side))
-		}), paint)
+		}), drawing.Paint{Fill: layer.colour, Stroke: stitches, Open: true})
 	}
 }

@@ -49,8 +49,8 @@ var (
 		{0xFF5F6B73, "O-.9 0 .5"},
 	}
 	arch = []layer{
-		{0xFF2F6B3F, "M-5.4 -2.6 5.4 -2.6 5.4 2.9 2.3 2.9;C2.3 -.4 -2.3 -.4 -2.3 2.9;M-2.3 2.9 -5.4 2.9 -5.4 -2.6;Z"},
-		{0xFF5DAE62, "M-5.4 -2.6 5.4 -2.6 5.4 2 2.3 2;C2.3 -1.3 -2.3 -1.3 -2.3 2;M-2.3 2 -5.4 2 -5.4 -2.6;Z"},
+		{0xFF2F6B3F, "M-5.4 -2.6 5.4 -2.6 5.4 2.9 2.3 2.9;C2.3 -.4 -2.3 -.4 -2.3 2.9;L-2.3 2.9 -5.4 2.9 -5.4 -2.6;Z"},
+		{0xFF5DAE62, "M-5.4 -2.6 5.4 -2.6 5.4 2 2.3 2;C2.3 -1.3 -2.3 -1.3 -2.3 2;L-2.3 2 -5.4 2 -5.4 -2.6;Z"},
 	}
 	blocks = []layer{
 		{0xFF8F231E, "M-6 -2.5 -1 -2.5 -1 2.8 -6 2.8;Z;M.8 2.8 .8 2.1 4 -2.8 7.2 2.1 7.2 2.8;Z"},
@@ -83,7 +83,7 @@ func lie(d *drawing.Drawing, what []layer, at drawing.Point, scale, turn float64
 	}
 	d.Path(what[0].path(place(at.Plus(scale*0.55, scale*0.75))), drawing.Paint{Fill: shadow, Open: true})
 	for i, layer := range what {
-		d.Path(layer.path(place(at)), drawing.Paint{Fill: layer.colour, Open: i > 0})
+		d.Path(layer.path(place(at)), drawing.Paint{Fill: layer.colour, Open: i > 2})
 	}
 }
 
@@ -106,11 +106,15 @@ func scatter(m *parts.Mat) {
 	}
 }
 
-// heap is where cubes lie in the open bag, in its radii from the middle, with their turn; the words cover the middle.
-var heap = []struct{ x, y, turn float64 }{
-	{-0.33, -0.61, 12}, {0.04, -0.64, -14}, {0.38, -0.56, 24}, {-0.62, -0.36, -22}, {0.64, -0.3, -8},
-	{-0.67, 0.02, 8}, {0.67, 0.05, 18}, {-0.58, 0.38, -30}, {0.6, 0.39, -16}, {-0.3, 0.6, 16}, {0.36, 0.58, -26},
-	{0.03, 0.64, 9}, {-0.3, 0.31, -10}, {0.3, 0.3, 22}, {0, 0.33, -20},
+// heap is where cubes lie in the open bag, in its radii from the middle, with their turn and the place of their looks.
+var heap = []struct {
+	x, y, turn float64
+	look       int
+}{
+	{-0.33, -0.6, 12, 2}, {0.03, -0.64, -14, 1}, {0.37, -0.55, 24, 2}, {-0.62, -0.33, -22, 1}, {0.15, -0.36, -6, 2},
+	{0.6, -0.36, 14, 1}, {-0.68, 0.03, 8, 2}, {-0.6, 0.36, -30, 1}, {0.6, 0.4, -16, 2},
+	{-0.31, 0.61, 16, 2}, {0.04, 0.65, -6, 1}, {0.37, 0.57, -26, 0}, {-0.28, 0.3, -10, 2}, {0.06, 0.33, 14, 1},
+	{0.32, 0.32, -4, 2},
 }
 
 // fill draws an open bag of cloth around a point, with cubes of some looks in it.
@@ -141,8 +145,8 @@ func (s *Scene) fill(d *drawing.Drawing, at drawing.Point, radius float64, looks
 	d.Circle(at, radius*0.83, drawing.Paint{Fill: s.bag.Mixed(drawing.White, 0.45), Open: true})
 	d.Circle(at, radius*0.79, drawing.Filled(s.bag.Mixed(drawing.Ink, 0.35)))
 	half := radius * 0.15
-	for i, one := range heap {
-		look := looks[min(len(looks)-1, [...]int{2, 1, 2, 1, 2, 2, 1, 2, 2, 1, 0, 2, 0, 1, 2}[i])]
+	for _, one := range heap {
+		look := looks[one.look%len(looks)]
 		centre := at.Plus(one.x*radius, one.y*radius)
 		turned := func(path drawing.Path, down float64) drawing.Path {
 			sin, cos := math.Sincos(one.turn * math.Pi / 180)
@@ -152,12 +156,13 @@ func (s *Scene) fill(d *drawing.Drawing, at drawing.Point, radius float64, looks
 		}
 		face := drawing.RoundedPath(drawing.Box(-half, -half, 2*half, 2*half), half*0.16)
 		d.Path(turned(face, half*0.34), drawing.Paint{Fill: look.Colour.Mixed(drawing.Ink, 0.6), Open: true})
-		d.Path(turned(face, 0), drawing.Paint{Fill: look.Colour.Mixed(drawing.White, 0.12), Open: true})
+		d.Path(turned(face, 0), drawing.Paint{Fill: look.Colour.Mixed(drawing.White, 0.12),
+			Stroke: drawing.Stroke{Width: half * 0.06, Colour: look.Colour.Mixed(drawing.Ink, 0.4), Faint: true}, Open: true})
 		d.Path(turned(look.Sign.Path(drawing.Point{}, half*0.5), 0), drawing.Paint{Fill: drawing.Paper, Open: true})
 	}
 	for i, look := range looks { // those on top, one of a kind
 		side := radius * 0.34
-		centre := at.Plus((float64(i)-float64(len(looks)-1)/2)*side*1.08, -radius*(0.36-0.04*float64(i%2)))
+		centre := at.Plus([...]float64{-0.26, -0.46, -0.1}[i]*radius, [...]float64{-0.33, 0.03, 0.04}[i]*radius)
 		d.RoundedRect(drawing.Box(centre.X-side/2, centre.Y-side*0.42, side, side), side*0.08,
 			drawing.Paint{Fill: look.Colour.Mixed(drawing.Ink, 0.6), Open: true})
 		d.Use(look.symbol(side), centre, 1, [...]float64{-5, 4, -3}[i])
