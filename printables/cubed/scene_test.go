@@ -4,7 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	engine "homespun/engines/cubed"
 	"homespun/printables/drawing"
+	"homespun/printables/parts"
 	"homespun/printables/partstest"
 )
 
@@ -29,5 +31,31 @@ func TestEveryThemeHasItsPlace(t *testing.T) {
 		middle := len(spaces) / 2           // it has a picture
 		// A cube covers its square, so that the ground may have steps.
 		partstest.IsCalm(t, mat, slices.Concat(spaces[:middle], spaces[middle+1:]), 70, 25)
+	}
+}
+
+// Toys lie on the mat and off its squares, and none is left out.
+func TestToysLieBesideTheQuilt(t *testing.T) {
+	s := set(t, "standard", "cubes", nil)
+	_, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
+	mat := parts.BareMat(engine.Columns, engine.Rows, DefaultSpace, marginPart*DefaultSpace, drawing.Ink, drawing.Paper)
+	scatter(mat)
+	count := 0
+	for _, toy := range toys {
+		count += len(toy.what) + 1
+	}
+	if len(mat.Marks) != count {
+		t.Errorf("%d marks of toys, want %d", len(mat.Marks), count)
+	}
+	for _, mark := range mat.Marks {
+		box := mark.(drawing.Shape).Path.Bounds()
+		if box.Union(mat.Area()) != mat.Area() {
+			t.Errorf("%v reaches beyond the mat", box)
+		}
+		for _, space := range spaces {
+			if space.Inset(squareEdge * DefaultSpace).Overlaps(box) {
+				t.Errorf("%v lies on a square at %v", box, space)
+			}
+		}
 	}
 }

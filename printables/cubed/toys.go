@@ -69,7 +69,8 @@ type lying struct {
 
 // toys are few, and no two of a kind beside each other.
 var toys = []lying{
-	{0, 1, -7, crayon(0xFFD8463C)}, {0, 2.88, 0, button(0xFF3E8FC4)}, {0, 5, 6, scissors}, {0, 6.12, 0, button(0xFFF4B52E)},
+	{0, 1, -7, crayon(0xFFD8463C)}, {0, 2.88, 0, button(0xFF3E8FC4)}, {0, 5, 2, scissors},
+	{0, 6.12, 0, button(0xFFF4B52E)},
 	{1, 1, 84, crayon(0xFF3B78B8)}, {1, 3, 90, arch}, {1, 5, 93, straight}, {1, 6, 0, button(0xFF5DAE62)},
 	{2, 1, 4, straight}, {2, 2.1, 0, button(0xFFD8463C)}, {2, 4, 0, blocks}, {2, 6, 173, crayon(0xFF5DAE62)},
 	{3, 1, 0, button(0xFFF4B52E)}, {3, 2, 97, pencil}, {3, 4, 90, blocks}, {3, 6, 264, crayon(0xFFE98A2B)},
@@ -138,7 +139,8 @@ func (s *Scene) fill(d *drawing.Drawing, at drawing.Point, radius float64, looks
 	var folds drawing.Path
 	for i := range gathers {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / gathers)
-		folds = folds.MoveTo(at.Plus(radius*0.94*sin, -radius*0.94*cos)).LineTo(at.Plus(radius*0.84*sin, -radius*0.84*cos))
+		folds = folds.MoveTo(at.Plus(radius*0.94*sin, -radius*0.94*cos)).
+			LineTo(at.Plus(radius*0.84*sin, -radius*0.84*cos))
 	}
 	d.Path(folds, drawing.Paint{Stroke: drawing.Stroke{Width: radius * 0.025, Colour: s.bag.Mixed(drawing.Ink, 0.35),
 		Faint: true, Round: true}})
@@ -157,7 +159,8 @@ func (s *Scene) fill(d *drawing.Drawing, at drawing.Point, radius float64, looks
 		face := drawing.RoundedPath(drawing.Box(-half, -half, 2*half, 2*half), half*0.16)
 		d.Path(turned(face, half*0.34), drawing.Paint{Fill: look.Colour.Mixed(drawing.Ink, 0.6), Open: true})
 		d.Path(turned(face, 0), drawing.Paint{Fill: look.Colour.Mixed(drawing.White, 0.12),
-			Stroke: drawing.Stroke{Width: half * 0.06, Colour: look.Colour.Mixed(drawing.Ink, 0.4), Faint: true}, Open: true})
+			Stroke: drawing.Stroke{Width: half * 0.06, Colour: look.Colour.Mixed(drawing.Ink, 0.4), Faint: true},
+			Open:   true})
 		d.Path(turned(look.Sign.Path(drawing.Point{}, half*0.5), 0), drawing.Paint{Fill: drawing.Paper, Open: true})
 	}
 	for i, look := range looks { // those on top, one of a kind
