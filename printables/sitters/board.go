@@ -120,32 +120,36 @@ func (b *board) startTint(side int, plain drawing.Colour) drawing.Colour {
 	if colour := b.sides[side]; colour == drawing.PlayerC || colour == drawing.PlayerE {
 		return colour.Mixed(plain, 0.92)
 	}
+	if b.scene != nil && b.scene.lay != nil { // what lies there has its own colours
+		return b.sides[side].Mixed(halo, 0.92)
+	}
 	return b.sides[side].Mixed(plain, 0.72)
 }
 
 // kindOf returns how the spaces of a kind look.
 func (b *board) kindOf(kind engine.Kind) kindStyle {
-	plain := drawing.Paper
+	plain, hatch := drawing.Paper, drawing.SeatHatch
 	if b.scene != nil {
 		plain = b.scene.ground
+		if b.scene.lay != nil { // a mat and a pit tell the sides apart
+			hatch = func(int) drawing.Pattern { return drawing.Plain }
+		}
 	}
 	switch kind {
 	case engine.CollectorStart:
-		return kindStyle{"collector", b.startTint(0, plain), b.sides[0],
-			drawing.SeatHatch(0), "start"}
+		return kindStyle{"collector", b.startTint(0, plain), b.sides[0], hatch(0), "start"}
 	case engine.ObstructorStart:
-		return kindStyle{"obstructor", b.startTint(1, plain), b.sides[1],
-			drawing.SeatHatch(1), "start"}
+		return kindStyle{"obstructor", b.startTint(1, plain), b.sides[1], hatch(1), "start"}
 	case engine.ContainerSpace:
-		hatch := drawing.Plain
+		lines := drawing.Plain
 		if drawing.Picture(b.theme.Icon("container", 1)) == nil {
-			hatch = drawing.Horizontal // nothing else would tell it in grey
+			lines = drawing.Horizontal // nothing else would tell it in grey
 		}
 		if b.scene != nil && b.scene.plot != drawing.None {
 			plain = b.scene.plot
 		}
 		return kindStyle{"container", drawing.PlayerE.Mixed(plain, 0.80),
-			drawing.PlayerE.Mixed(drawing.Ink, 0.25), hatch, ""}
+			drawing.PlayerE.Mixed(drawing.Ink, 0.25), lines, ""}
 	case engine.SafeZone:
 		return kindStyle{"safe-zone", drawing.PlayerC.Mixed(plain, 0.72), drawing.Good, drawing.Dots,
 			b.theme.Noun("safe-zone").One}
@@ -163,14 +167,12 @@ func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 	if style.noun != "" {
 		icon := b.picture(style.noun, kind, index)
 		if icon != nil {
-			size, ground := s*0.46, style.tint
-			if b.scene != nil && b.scene.lay != nil { // deeper colours on a floor that goes on
-				size, ground = s*0.54, style.edge.Mixed(style.tint, 0.25)
-				if kind == engine.ContainerSpace {
-					ground = treasure
-				}
+			size, at := s*0.46, cell.Centre()
+			faint := b.fade(icon, style.tint)
+			if b.scene != nil && b.scene.lay != nil {
+				size, at, faint = b.layThing(kind, at, icon, &style)
 			}
-			b.UseIn(b.fade(icon, ground), drawing.Box(cell.Centre().X-size/2, cell.Y+s*0.5-size/2, size, size))
+			b.UseIn(faint, square(at, size))
 		}
 	}
 	// Letters under 6 pt are no help to anybody; on large spaces they grow along.

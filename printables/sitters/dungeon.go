@@ -19,6 +19,7 @@ var (
 	torchlit  = drawing.RGB(0xFFD894)
 	sand      = drawing.RGB(0xE6D3A6)
 	treasure  = drawing.RGB(0xA8662A) // what the treasures' colours come near to
+	halo      = drawing.RGB(0xFDF6E2)
 	moss      = drawing.RGB(0xB4C596)
 )
 

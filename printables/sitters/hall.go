@@ -165,19 +165,20 @@ func (b *board) mosaic(v vault, number int) {
 	centre := drawing.Point{X: b.Margin + s*float64(left+right)/2, Y: b.Margin + s*float64(top+bottom)/2}
 	radius := 0.48 * s * float64(min(right-left, bottom-top))
 	if radius > s && b.holds(v, centre, radius) {
-		deep, mid := drawing.RGB(0xD3A577), of.tones[0].Mixed(drawing.RGB(0xFFF3D6), 0.45)
+		// so near to the stones that the treasures on it are seen first
+		deep, mid := drawing.RGB(0xD3A577).Mixed(of.tones[0], 0.45), of.tones[0].Mixed(drawing.RGB(0xFFF3D6), 0.3)
 		points := 16 - 8*(number%2)
 		for _, ring := range [...]struct {
 			part float64
 			tone drawing.Colour
-		}{{1, deep}, {0.93, mid}, {0.88, of.tones[1]}} {
+		}{{1, deep}, {0.965, mid}, {0.93, of.tones[1].Mixed(of.tones[0], 0.4)}} {
 			b.Circle(centre, radius*ring.part, open(ring.tone))
 		}
 		for k, part := range [...]float64{0.86, 0.6} {
-			b.Path(rays(centre, radius*part, points, 0.5+0.1*float64(k)), open([...]drawing.Colour{mid, deep}[k]))
+			b.Path(rays(centre, radius*part, points, 0.42+0.06*float64(k)), open([...]drawing.Colour{mid, deep}[k]))
 		}
 		b.Circle(centre, radius*0.27, open(of.tones[0]))
-		b.Circle(centre, radius*0.18, open(deep))
+		b.Circle(centre, radius*0.165, open(deep))
 		b.Circle(centre, radius*0.12, open(mid))
 	}
 	edges := parts.Edges(b.Columns, b.Rows, func(column, row int) bool { return v[[2]int{column, row}] })
@@ -309,6 +310,23 @@ func (b *board) edge(kind engine.Kind) float64 {
 		return b.Space * spaceEdge * 0.4
 	}
 	return b.Space * spaceEdge
+}
+
+// layThing returns how large, where and in what print a thing lies on a floor that goes on. A treasure has a pale disc
+// below it; what is at a start has its own colours, and is clear of the word at the foot.
+func (b *board) layThing(kind engine.Kind, at drawing.Point, icon *drawing.Symbol, style *kindStyle) (float64,
+	drawing.Point, *drawing.Symbol) {
+	s := b.Space
+	switch kind {
+	case engine.ContainerSpace:
+		for i, radius := range [...]float64{0.36, 0.315} {
+			b.Circle(at, s*radius, open(realms[kind].tones[0].Mixed(halo, 0.3+0.35*float64(i))))
+		}
+		return s * 0.54, at, b.fade(icon, treasure)
+	case engine.CollectorStart, engine.ObstructorStart:
+		return s * 0.52, at.Plus(0, -s*0.045), icon
+	}
+	return s * 0.54, at, b.fade(icon, style.edge.Mixed(style.tint, 0.25))
 }
 
 // drawRim draws the edge of a space on a floor that goes on, and the mat or the pit of those that have a side.
