@@ -181,6 +181,13 @@ func (s *scene) floor(of parts.Mat) *drawing.Drawing {
 			g.bevel(mat, r, p.tones[0], 0.36)
 		}
 	}
+	done := map[int]bool{}
+	for _, r := range all {
+		if lain := g.pavings[r.paving].lain; lain != nil && !done[r.paving] {
+			done[r.paving] = true
+			lain(g, mat, r)
+		}
+	}
 	doors := g.doors(all)
 	g.kerbs(mat, all, doors)
 	g.cracks(mat, all, g.moss(mat, all, doors))
@@ -344,7 +351,7 @@ func (g *ground) cracks(mat *parts.Mat, all []room, moss []drawing.Point) {
 		at := drawing.Point{X: float64(i%mat.Columns) + 0.5, Y: float64(i/mat.Columns) + 0.5}
 		r := all[slices.IndexFunc(all, func(r room) bool { return r.holds(at) })]
 		seed := i/mat.Columns*53 + i%mat.Columns*3
-		if p := &g.pavings[r.paving]; p.lay == nil || parts.Chance(seed+7, 13) != 0 {
+		if p := &g.pavings[r.paving]; p.lay == nil || p.swept || parts.Chance(seed+7, 13) != 0 {
 			continue
 		}
 		free := func(at drawing.Point) bool {

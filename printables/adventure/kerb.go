@@ -8,6 +8,12 @@ import (
 	"homespun/printables/parts"
 )
 
+// What doors are made of.
+const (
+	doorWood drawing.Colour = 0xFF9E5436
+	doorIron drawing.Colour = 0xFF4B4642
+)
+
 // A door is where the way goes from one room to another: an opening in the kerb, as wide as a space.
 type door struct {
 	column, row int  // of the space below it or right of it
@@ -53,11 +59,10 @@ func onMat(mat *parts.Mat, at drawing.Point) drawing.Point {
 	return drawing.Point{X: mat.Margin + at.X*mat.Space, Y: mat.Margin + at.Y*mat.Space}
 }
 
-// kerbs draws a low edge of stones between rooms, with its shadow, which a doorstep between two posts breaks where
-// there is a door. It is so low that pieces step over it anywhere (ADV-11).
+// kerbs draws a low edge of stones between rooms, with its shadow, which a door between two posts breaks. It is so low that pieces step over it anywhere (ADV-11).
 func (g *ground) kerbs(mat *parts.Mat, all []room, doors []door) {
-	const half, shadow, post, deep = 0.1, 0.1, 0.2, 0.17 // in spaces
-	stone := func(i int) drawing.Colour { return g.stones[i%len(g.stones)].Mixed(g.plate, 0.4) }
+	const half, shadow, post, deep = 0.1, 0.05, 0.16, 0.125 // in spaces
+	stone := func(i int) drawing.Colour { return g.stones[i%len(g.stones)].Mixed(g.mortar, 0.2) }
 	lay := func(d door, along, long, from, to float64, colour drawing.Colour) {
 		// from so far along the kerb, so long, and between two distances beside it
 		right, down, wide, high := along, from, long, to-from
@@ -92,7 +97,7 @@ func (g *ground) kerbs(mat *parts.Mat, all []room, doors []door) {
 		lay(d, 0, 1+shadow/2, half, half+shadow, cast)
 	}
 	for i, d := range edges {
-		lay(d, 0, 1, -half, half, stone(0).Mixed(g.gap, 0.25))
+		lay(d, 0, 1, -half, half, g.mortar)
 		before := 0.0
 		for k, cut := range [...]float64{0, 0.3 + 0.1*float64(parts.Chance(i*7, 5)), 1} {
 			if k > 0 {
@@ -100,16 +105,22 @@ func (g *ground) kerbs(mat *parts.Mat, all []room, doors []door) {
 			}
 			before = cut
 		}
-		lay(d, 0, 1, -half, -half*0.6, stone(0).Mixed(g.plate, 0.6))
+		lay(d, 0, 1, -half, -half*0.6, stone(0).Mixed(g.plate, 0.28))
 	}
-	for _, d := range doors {
-		worn := g.shaded(g.trodden, g.shone(d.middle())+1)
-		lay(d, post, 1-2*post, -deep, deep, worn.Mixed(g.dim, 0.55))
-		lay(d, post, 1-2*post, -deep*0.8, deep*0.6, worn)
+	for _, d := range doors { // of planks, with bands of iron across them
+		lay(d, post, 1-2*post, -deep, deep+shadow, cast)
+		const planks = 4
+		for i := range planks {
+			lay(d, post+(1-2*post)*float64(i)/planks, (1-2*post)/planks-0.014, -deep, deep,
+				doorWood.Mixed(g.glow, 0.14*float64((i+d.column)%3)))
+		}
+		for _, at := range [...]float64{-0.72, 0.5} {
+			lay(d, post, 1-2*post, at*deep, (at+0.24)*deep, doorIron)
+		}
 		for _, along := range [...]float64{0, 1 - post} {
 			lay(d, along, post, -deep, deep+shadow, cast)
-			lay(d, along, post, -deep, deep, stone(0))
-			lay(d, along+0.02, post-0.04, -deep, deep*0.6, stone(0).Mixed(g.plate, 0.6))
+			lay(d, along, post, -deep, deep, g.mortar)
+			lay(d, along+0.02, post-0.04, -deep, deep*0.6, stone(0).Mixed(g.plate, 0.28))
 		}
 	}
 }

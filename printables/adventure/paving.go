@@ -11,10 +11,11 @@ type paving struct {
 	lay   func(spot) []paver // nil for a mosaic, and for a pool
 	tones []drawing.Colour
 	joint drawing.Colour
-	gap   float64 // half of the width of a joint, in sides of a space
-	round float64 // how much of a paver's corners is cut off, as a part of its shorter side
-	swept bool    // it is not worn
-	wet   bool    // it is a pool, see [ground.pool]
+	gap   float64                         // half of the width of a joint, in sides of a space
+	round float64                         // how much of a paver's corners is cut off, as a part of its shorter side
+	swept bool                            // it is not worn
+	wet   bool                            // it is a pool, see [ground.pool]
+	lain  func(*ground, *parts.Mat, room) // draws what lies on the floor of its first room; may be nil
 }
 
 // A spot is a space of a room, counted from the room's upper left corner.
@@ -110,16 +111,12 @@ func cobbles(s spot) []paver {
 	return all
 }
 
-// earth is trodden: the ground with pebbles.
-func earth(s spot) []paver {
+// tiles are four of baked clay, by turns.
+func tiles(s spot) []paver {
 	var all []paver
-	for i := range 9 {
-		all = append(all, paver{drawing.Box(float64(i%3)/3, float64(i/3)/3, 1.0/3, 1.0/3), 0})
-	}
-	for i := range parts.Chance(s.seed*3, 5) {
-		side := 0.05 + 0.02*float64(parts.Chance(s.seed*5+i, 4))
-		all = append(all, paver{drawing.Box(0.06+0.08*float64(parts.Chance(s.seed*7+i, 11)),
-			0.06+0.08*float64(parts.Chance(s.seed*19+i, 11)), side*1.3, side), 1 + i%2})
+	for i := range 4 {
+		tone := (i+i/2)%2*3 + parts.Chance(s.seed*7+i, 3)
+		all = append(all, paver{drawing.Box(float64(i%2)/2, float64(i/2)/2, 0.5, 0.5), tone})
 	}
 	return all
 }
