@@ -105,23 +105,59 @@ func (b *island) drawBevels() {
 // size returns how large the mountain is, 1 on the usual board and less on smaller ones.
 func (b *island) size() float64 { return min(1, float64(min(b.Columns, b.Rows))/11) }
 
-// drawMountain draws what runs down from the Mother Geyser.
+// drawMountain draws the cone of the Mother Geyser from above: its ridges, each with a side in the light and one in
+// the shade, the rim of the crater and what has run over it.
 func (b *island) drawMountain(top drawing.Point) {
-	const count = 8
+	const (
+		ridges = 9
+		light  = -2.4 // where it comes from: above, from the left
+		brim   = 0.8  // of the crater, in spaces, outside the square's corners
+	)
 	c := b.scene
-	down := func(turn, far, wide float64) drawing.Path {
-		return b.ribbon(top, bend{turn, 0.07, 3, 5 * turn}, 0.5, far, wide, 0.04)
+	at := func(turn, far float64) drawing.Point {
+		sin, cos := math.Sincos(turn)
+		return b.place(top.X+far*cos, top.Y+far*sin)
 	}
-	for i := range count {
-		turn := 2 * math.Pi * (float64(i) + 0.55 + 0.1*float64(parts.Chance(i+3, 4))) / count
-		far := b.size() * (1.3 + 0.12*float64(parts.Chance(i*5, 7)))
-		b.lay(down(turn, far, 0.3), c.steep.Mixed(c.rock, 0.3))
+	foot := func(i int) (turn, far float64) { // of ridges, and of the gullies between them
+		turn = math.Pi * (float64(i%(2*ridges)) + 0.12*float64(parts.Chance(i%(2*ridges)*5, 5)-2)) / ridges
+		if far = b.size() * (1.78 + 0.05*float64(parts.Chance(i%(2*ridges)*3, 5))); i%2 == 1 {
+			far -= 0.2 * b.size()
+		}
+		return turn, max(far, brim+0.15)
 	}
-	for i := range count {
-		turn := 2*math.Pi*(float64(i)+0.15*float64(parts.Chance(i, 5)))/count + 0.2
-		far := b.size() * (1.02 + 0.09*float64(parts.Chance(i*3+1, 7)))
-		b.cut(down(turn, far, 0.46), c.flow)
-		b.lay(down(turn, far-0.15, 0.24), c.flow.Mixed(drawing.White, 0.45))
+	var cone []drawing.Point
+	for i := range 2 * ridges {
+		cone = append(cone, at(foot(i)))
+	}
+	b.cut(drawing.PolygonPath(cone...), c.steep)
+	for i := range 2 * ridges {
+		turn, far := foot(i)
+		next, reach := foot(i + 1)
+		if next < turn {
+			next += 2 * math.Pi
+		}
+		// a side of a ridge is turned aside from where it lies
+		aside := 0.5 * float64(1-i%2*2)
+		tone := int(math.Round(1.5 + 1.9*math.Cos((turn+next)/2+aside-light)))
+		colour := [...]drawing.Colour{c.steep.Mixed(c.rock, 0.5), c.steep.Mixed(c.rock, 0.2), c.steep.Mixed(c.slope, 0.35),
+			c.slope.Mixed(drawing.White, 0.25)}[max(0, min(3, tone))]
+		inner := func(turn float64) drawing.Point { return at(turn, brim-0.05) }
+		b.lay(drawing.PolygonPath(at(turn, far), at(next, reach), inner(next), inner(turn)), colour)
+	}
+	for i, turn := range [...]float64{0.75, 2.55, 4.35} { // in gullies
+		way := bend{turn, 0.06, 4, 3 * float64(i)}
+		far := max(1.35*b.size(), brim+0.15) + 0.1*float64(i%2)
+		b.lay(b.ribbon(top, way, brim-0.1, far, 0.3, 0.1), c.flow)
+		b.lay(b.ribbon(top, way, brim-0.1, far-0.14, 0.13, 0.05), c.flow.Mixed(drawing.White, 0.4))
+	}
+	middle := b.place(top.X, top.Y)
+	for _, ring := range [...]struct {
+		far, right, down float64
+		colour           drawing.Colour
+	}{{brim, 0, 0, c.slope.Mixed(drawing.White, 0.45)}, {brim - 0.015, 0.03, 0.04, c.steep.Mixed(c.rock, 0.15)},
+		{brim - 0.08, 0, 0, c.rock.Mixed(drawing.Ink, 0.15)}, {brim - 0.12, 0.04, 0.05, c.rock.Mixed(c.steep, 0.4)}} {
+		far := b.Space * ring.far
+		b.lay(drawing.EllipsePath(middle.Plus(ring.right*b.Space, ring.down*b.Space), far, far), ring.colour)
 	}
 }
 
@@ -132,22 +168,28 @@ func (b *island) mother() drawing.Point {
 	return drawing.Point{X: float64(place.Column) + 0.5, Y: float64(place.Row) + 0.5}
 }
 
-// drawStreams draws two streams from the mountain into the sea, where they widen into mouths, and returns where
-// they run.
+// drawStreams draws two streams from the mountain that run past all geysers into the sea, where they widen into mouths,
+// and returns where they run.
 func (b *island) drawStreams(top drawing.Point) height {
-	const step = 0.1
+	const step, from = 0.1, 1.0
 	c := b.scene
 	var run []drawing.Point
-	for i, turn := range [...]float64{0.62, 3.5} {
-		way := bend{turn, 0.3, 1.15, 2 * float64(i)}
-		end, at := 0.5, top
-		for at = way.at(top, end); b.isLand(int(math.Floor(at.X)), int(math.Floor(at.Y))); at = way.at(top, end) {
-			run = append(run, at)
-			end += step
+	out := 0.2 * wide(b.Mat) / b.Space // so far into the sea
+	for _, turn := range [...]float64{0.62, 3.5} {
+		way, most := bend{}, math.Inf(-1)
+		for i := range 60 { // the one that keeps off most and is not long
+			sway := bend{turn + 0.09*float64(i%10-5), 0.3, 1.15, float64(i/10) * math.Pi / 3}
+			course := sway.to(b, top, from, step)
+			if good := b.keepsOff(course) - 0.1*step*float64(len(course)); good > most {
+				way, most = sway, good
+			}
 		}
-		b.lay(b.ribbon(top, way, 0.5, end-0.2, 0.15, 0.38), c.bank)
-		b.lay(b.ribbon(top, way, 0.5, end-0.05, 0.07, 0.28), c.water)
-		b.lay(b.ribbon(top, way, end-1.3, end-0.12, 0.1, 0.5), c.water)
+		course := way.to(b, top, from, step)
+		run = append(run, course...)
+		end := from + step*float64(len(course))
+		b.lay(b.ribbon(top, way, from, end-0.1, 0.15, 0.42), c.bank)
+		b.lay(b.ribbon(top, way, from, end+out, 0.08, 0.34), c.water)
+		b.lay(b.ribbon(top, way, end-1, end+out, 0.16, 0.62), c.water)
 	}
 	return func(x, y float64) float64 {
 		far := math.Inf(1)
@@ -156,6 +198,32 @@ func (b *island) drawStreams(top drawing.Point) height {
 		}
 		return 0.1 - far
 	}
+}
+
+// to returns where something runs from a place to the sea.
+func (w bend) to(b *island, from drawing.Point, far, step float64) (run []drawing.Point) {
+	for at := w.at(from, far); b.isLand(int(math.Floor(at.X)), int(math.Floor(at.Y))); at = w.at(from, far) {
+		run = append(run, at)
+		far += step
+	}
+	return run
+}
+
+// keepsOff returns how far points keep off the squares on which something is, at most as far as is enough.
+func (b *island) keepsOff(run []drawing.Point) float64 {
+	const enough = 0.3
+	least := enough
+	for i := range b.game.Board().Len() {
+		place := b.game.Board().Space(i)
+		if kind := b.game.Kind(i); kind != engine.Geyser && kind != engine.Start {
+			continue
+		}
+		x, y := float64(place.Column), float64(place.Row)
+		for _, at := range run {
+			least = min(least, math.Hypot(max(x-at.X, 0, at.X-x-1), max(y-at.Y, 0, at.Y-y-1)))
+		}
+	}
+	return least
 }
 
 // A bend is how something runs away from a place: in a direction from which it sways, so far and so fast.
