@@ -178,9 +178,9 @@ func (b *island) drawStreams(top drawing.Point) height {
 	for _, turn := range [...]float64{0.62, 3.5} {
 		way, most := bend{}, math.Inf(-1)
 		for i := range 60 { // the one that keeps off most and is not long
-			sway := bend{turn + 0.09*float64(i%10-5), 0.3, 1.15, float64(i/10) * math.Pi / 3}
+			sway := bend{turn + 0.09*float64(i%10-5), 0.17, 1.15, float64(i/10) * math.Pi / 3}
 			course := sway.to(b, top, from, step)
-			if good := b.keepsOff(course) - 0.1*step*float64(len(course)); good > most {
+			if good := b.keepsOff(course) - 0.1*long(course); good > most {
 				way, most = sway, good
 			}
 		}
@@ -207,6 +207,14 @@ func (w bend) to(b *island, from drawing.Point, far, step float64) (run []drawin
 		far += step
 	}
 	return run
+}
+
+// long returns how far it is along points.
+func long(run []drawing.Point) (far float64) {
+	for i := 1; i < len(run); i++ {
+		far += math.Hypot(run[i].X-run[i-1].X, run[i].Y-run[i-1].Y)
+	}
+	return far
 }
 
 // keepsOff returns how far points keep off the squares on which something is, at most as far as is enough.
