@@ -59,7 +59,8 @@ func onMat(mat *parts.Mat, at drawing.Point) drawing.Point {
 	return drawing.Point{X: mat.Margin + at.X*mat.Space, Y: mat.Margin + at.Y*mat.Space}
 }
 
-// kerbs draws a low edge of stones between rooms, with its shadow, which a door between two posts breaks. It is so low that pieces step over it anywhere (ADV-11).
+// kerbs draws a low edge of stones between rooms, with its shadow, which a door between two posts breaks. It
+// is so low that pieces step over it anywhere (ADV-11).
 func (g *ground) kerbs(mat *parts.Mat, all []room, doors []door) {
 	const half, shadow, post, deep = 0.1, 0.05, 0.16, 0.125 // in spaces
 	stone := func(i int) drawing.Colour { return g.stones[i%len(g.stones)].Mixed(g.mortar, 0.2) }
