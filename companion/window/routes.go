@@ -434,15 +434,21 @@ func (w ways) onward(s *session.Session, game *rulesets.Game) {
 // again goes to the new match screen, filled in with the players and choices of a match that has been played. If the file
 // of a game of one's own is gone, it says so and how to go on.
 func (w ways) again(game *rulesets.Game, h record.Header) {
-	if game.Own {
-		if _, err := game.Find(nameOf(h)); err != nil {
-			w.shell.Show(words.Again, widgets.Text(words.GameGone(nameOf(h))), widgets.Answer{Text: words.Close},
-				widgets.Answer{Text: words.BringBackFrom, Main: true, Do: w.bringBack})
-			return
+	w.shell.Work(func() func() {
+		var err error
+		if game.Own {
+			_, err = game.Find(nameOf(h))
 		}
-	}
-	w.shell.Home()
-	w.begin(newmatch.Wish{Game: game, Like: &h})
+		return func() {
+			if err != nil {
+				w.shell.Show(words.Again, widgets.Text(words.GameGone(nameOf(h))), widgets.Answer{Text: words.Close},
+					widgets.Answer{Text: words.BringBackFrom, Main: true, Do: w.bringBack})
+				return
+			}
+			w.shell.Home()
+			w.begin(newmatch.Wish{Game: game, Like: &h})
+		}
+	})
 }
 
 // gameOf returns the game whose rulesets a match is played by again: a game of one's own is that of its file, where there
