@@ -209,7 +209,8 @@ func (g *ground) pave(mat *parts.Mat, r room, p *paving, number int) {
 		for column := range r.columns {
 			x, y := float64(r.column+column), float64(r.row+row)
 			mat.Rect(mat.Cell(r.column+column, r.row+row),
-				drawing.Paint{Fill: g.lit(p.joint.Mixed(p.tones[0], 0.25), drawing.Point{X: x + 0.5, Y: y + 0.5}), Open: true})
+				drawing.Paint{Open: true,
+					Fill: g.lit(p.joint.Mixed(p.tones[0], 0.25), drawing.Point{X: x + 0.5, Y: y + 0.5})})
 			for _, paver := range p.lay(spot{column, row, r.columns, r.rows, number*1009 + row*37 + column}) {
 				colour := g.colour(p, paver.tone, paver.box.Centre().Plus(x, y))
 				box := drawing.Box(mat.Margin+(x+paver.box.X)*mat.Space, mat.Margin+(y+paver.box.Y)*mat.Space,

@@ -60,7 +60,8 @@ func (g *ground) pool(mat *parts.Mat, r room, p *paving) {
 			x, y := float64(r.column+column), float64(r.row+row)
 			for i := range 1 + parts.Chance(seed*3, 2) {
 				right, down := parts.Chance(seed*7+i, 7), parts.Chance(seed*19+i, 8)
-				lay(x+0.1+0.06*float64(right), y+0.16+0.1*float64(down), 0.18+0.05*float64(parts.Chance(seed*5+i, 5)), 0.05, p.tones[ripple])
+				lay(x+0.1+0.06*float64(right), y+0.16+0.1*float64(down),
+					0.18+0.05*float64(parts.Chance(seed*5+i, 5)), 0.05, p.tones[ripple])
 			}
 			if parts.Chance(seed*11, 3) == 0 {
 				lay(x+0.2, y+0.24, 0.26, 0.2, p.tones[leaf])

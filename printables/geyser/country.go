@@ -139,8 +139,8 @@ func (b *island) drawMountain(top drawing.Point) {
 		// a side of a ridge is turned aside from where it lies
 		aside := 0.5 * float64(1-i%2*2)
 		tone := int(math.Round(1.5 + 1.9*math.Cos((turn+next)/2+aside-light)))
-		colour := [...]drawing.Colour{c.steep.Mixed(c.rock, 0.5), c.steep.Mixed(c.rock, 0.2), c.steep.Mixed(c.slope, 0.35),
-			c.slope.Mixed(drawing.White, 0.25)}[max(0, min(3, tone))]
+		colour := [...]drawing.Colour{c.steep.Mixed(c.rock, 0.5), c.steep.Mixed(c.rock, 0.2),
+			c.steep.Mixed(c.slope, 0.35), c.slope.Mixed(drawing.White, 0.25)}[max(0, min(3, tone))]
 		inner := func(turn float64) drawing.Point { return at(turn, brim-0.05) }
 		b.lay(drawing.PolygonPath(at(turn, far), at(next, reach), inner(next), inner(turn)), colour)
 	}

@@ -17,7 +17,9 @@ func (s *Screen) onChange(e session.Change) {
 	if s.gone {
 		return
 	}
-	if e.Kind != session.Sealed && e.Kind != session.Thinking && e.Kind != session.Writes { // bots answer while a person asks
+	switch e.Kind {
+	case session.Sealed, session.Thinking, session.Writes: // bots answer while a person asks
+	default:
 		s.owl.Shoo()
 	}
 	switch e.Kind {

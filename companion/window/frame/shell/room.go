@@ -52,8 +52,8 @@ func (s *Shell) Restore() {
 }
 
 // remember saves the size of the window for the next time. It waits for the disk, though not for ever, because
-// the program ends right after it. The file is read again, so that nothing else in it changes, and a file that cannot be read
-// stays as it is. An error is not told: the window is gone, and its size is a small loss.
+// the program ends right after it. The file is read again, so that nothing else in it changes, and a file that
+// cannot be read stays as it is. An error is not told: the window is gone, and its size is a small loss.
 func (s *Shell) remember() {
 	if s.Deps.Settings == "" {
 		return
