@@ -48,8 +48,9 @@ var dungeon = scene{
 			"camp-pot", "camp-tent"}},
 		engine.ObstructorStart: {"ogre", []string{"lair-cave", "lair-skulls", "lair-eggs", "lair-slime", "lair-web",
 			"lair-claws"}},
-		engine.ContainerSpace: {"treasure-chest", []string{"loot-chest", "loot-sack", "loot-urn", "loot-open",
-			"loot-coins", "loot-crown", "loot-jewels"}},
+		// no chests, which are pieces
+		engine.ContainerSpace: {"treasure-chest", []string{"loot-sack", "loot-urn", "loot-coins", "loot-crown",
+			"loot-jewels"}},
 		engine.SafeZone: {"door", []string{"way-out", "way-sign"}},
 	},
 	niche:  drawing.Paint{Fill: drawing.RGB(0x4E4563), Stroke: drawing.Line(0.4, wallEdge)},

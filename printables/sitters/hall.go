@@ -322,7 +322,7 @@ func (b *board) layThing(kind engine.Kind, at drawing.Point, icon *drawing.Symbo
 		for i, radius := range [...]float64{0.36, 0.315} {
 			b.Circle(at, s*radius, open(realms[kind].tones[0].Mixed(halo, 0.3+0.35*float64(i))))
 		}
-		return s * 0.54, at, b.fade(icon, treasure)
+		return s * 0.54, at, b.fade(icon, treasure.Mixed(halo, 0.25))
 	case engine.CollectorStart, engine.ObstructorStart:
 		return s * 0.52, at.Plus(0, -s*0.045), icon
 	}
