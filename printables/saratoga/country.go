@@ -191,7 +191,7 @@ func painted(mat *parts.Mat, icon string, cell drawing.Rectangle, goal bool) {
 			cell.Y+mat.Space*0.36, mat.Space*0.5, mat.Space*0.5))
 		return
 	}
-	twin := (&drawing.Recolouring{Of: func(c drawing.Colour) drawing.Colour { return c.Mixed(ground, 0.3) }}).
+	twin := (&drawing.Recolouring{Of: func(c drawing.Colour) drawing.Colour { return c.Mixed(ground, 0.1) }}).
 		Drawing(symbol.Drawing)
 	wide, low := 0.62, 0.84
 	if goal {

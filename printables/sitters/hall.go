@@ -313,7 +313,7 @@ func (b *board) edge(kind engine.Kind) float64 {
 }
 
 // layThing returns how large, where and in what print a thing lies on a floor that goes on. A treasure has a pale disc
-// below it; what is at a start has its own colours, and is clear of the word at the foot.
+// below it; what is at a start or an exit has its own colours, and is clear of the word at the foot.
 func (b *board) layThing(kind engine.Kind, at drawing.Point, icon *drawing.Symbol, style *kindStyle) (float64,
 	drawing.Point, *drawing.Symbol) {
 	s := b.Space
@@ -325,6 +325,8 @@ func (b *board) layThing(kind engine.Kind, at drawing.Point, icon *drawing.Symbo
 		return s * 0.54, at, b.fade(icon, treasure.Mixed(halo, 0.25))
 	case engine.CollectorStart, engine.ObstructorStart:
 		return s * 0.52, at.Plus(0, -s*0.045), icon
+	case engine.SafeZone:
+		return s * 0.58, at, icon
 	}
 	return s * 0.54, at, b.fade(icon, style.edge.Mixed(style.tint, 0.25))
 }
