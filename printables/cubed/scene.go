@@ -306,7 +306,7 @@ func (s *Scene) tray(d *drawing.Drawing, box drawing.Rectangle, margin, from, un
 	}
 	d.Path(holes, drawing.Paint{Fill: wood, Open: true})
 	d.Path(rings, drawing.Paint{Fill: drawing.RGB(0xC2503F), Open: true})
-	lie(d, pencil, drawing.Point{X: sheet.Right() - margin*0.4, Y: box.Bottom() - unit*0.88}, unit/DefaultSpace*1.6, 101)
+	lie(d, "pencil", drawing.Point{X: sheet.Right() - margin*0.4, Y: box.Bottom() - unit*0.88}, unit/DefaultSpace*1.6, 101)
 	for i, name := range s.corners {
 		symbol := drawing.Scenery(name)
 		side, y := margin*1.1, box.Y+margin*0.35

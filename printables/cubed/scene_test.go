@@ -20,7 +20,13 @@ func TestEveryThemeHasItsPlace(t *testing.T) {
 			t.Fatalf("%s is set in %q, which is no place or that of %q", theme.ID, theme.Scene, used[theme.Scene])
 		}
 		used[theme.Scene] = theme.ID
-		for _, name := range slices.Concat(place.margin, place.corners, place.Beside[:]) {
+		names := slices.Concat(place.margin, place.corners, place.Beside[:])
+		for i := range engine.Columns * engine.Rows {
+			if motif := motif(i%engine.Columns, i/engine.Columns); motif != "" {
+				names = append(names, "patch-"+motif)
+			}
+		}
+		for _, name := range names {
 			if drawing.Scenery(name) == nil {
 				t.Errorf("%s: there is no %q", theme.Scene, name)
 			}
@@ -42,7 +48,8 @@ func TestToysLieBesideTheQuilt(t *testing.T) {
 	scatter(mat)
 	count := 0
 	for _, toy := range toys {
-		count += len(toy.what) + 1
+		areas := drawing.Scenery(toy.what).Drawing.Marks
+		count += len(areas) + 1
 	}
 	if len(mat.Marks) != count {
 		t.Errorf("%d marks of toys, want %d", len(mat.Marks), count)

@@ -7,84 +7,35 @@ import (
 	"homespun/printables/parts"
 )
 
-// Toys and tools as they lie on the floor, in millimetres beside squares of DefaultSpace; the first layer is the
-// whole outline.
-var (
-	button = func(colour drawing.Colour) []layer {
-		dark := colour.Mixed(drawing.Ink, 0.4)
-		return []layer{{dark, "O0 .35 2.75"}, {colour, "O0 0 2.75"}, {colour.Mixed(drawing.White, 0.35), "O0 0 2"},
-			{dark, "O-.62 -.62 .4;O.62 -.62 .4;O-.62 .62 .4;O.62 .62 .4"}}
-	}
-	crayon = func(colour drawing.Colour) []layer {
-		return []layer{
-			{colour.Mixed(drawing.Ink, 0.35), "M-9 -2 4.6 -2 4.8 -1.5 8.4 -.6 8.4 .6 4.8 1.5 4.6 2 -9 2;Z"},
-			{colour, "M-9 -2 4.6 -2 4.6 1.1 -9 1.1;Z;M4.8 -1.5 8.4 -.6 8.4 .2 4.8 .7;Z"},
-			{colour.Mixed(drawing.White, 0.75), "M-6.9 -2 3 -2 3 1.1 -6.9 1.1;Z"},
-			{colour, "M-6.1 -2 2.2 -2 2.2 1.1 -6.1 1.1;Z"},
-			{colour.Mixed(drawing.White, 0.75), "M-4 -.4;C-4 -1.4 0 -1.4 0 -.4 0 .6 -4 .6 -4 -.4;Z"},
-		}
-	}
-	pencil = []layer{
-		{0xFFB9791A, "M-10 -1.4 6 -1.4 10 0 6 1.4 -10 1.4;Z"},
-		{0xFFF4B52E, "M-10 -1.4 6 -1.4 6 .8 -10 .8;Z"}, {0xFFFFD778, "M-10 -.9 6 -.9 6 -.2 -10 -.2;Z"},
-		{0xFFF0D9AE, "M6 -1.4 10 0 6 1.4;Z"}, {0xFF35323A, "M8.5 -.53 10 0 8.5 .53;Z"},
-		{0xFFD9D5CE, "M-9.2 -1.4 -7.6 -1.4 -7.6 1.4 -9.2 1.4;Z"},
-		{0xFFE58B84, "M-9.2 -1.4 -9.2 1.4 -10.4 1.4;C-11 1 -11 -1 -10.4 -1.4;Z"},
-	}
-	straight = []layer{
-		{0xFF9C7A1C, "M-9.3 -2.1 9.3 -2.1 9.3 2.1 -9.3 2.1;Z"}, {0xFFFFD54A, "M-9.3 -2.1 9.3 -2.1 9.3 1.7 -9.3 1.7;Z"},
-		{0xFF5A3A1E, "M-8 -2.1 -7.7 -2.1 -7.7 0 -8 0;Z;M-6.4 -2.1 -6.1 -2.1 -6.1 -.8 -6.4 -.8;Z;" +
-			"M-4.8 -2.1 -4.5 -2.1 -4.5 -.8 -4.8 -.8;Z;M-3.2 -2.1 -2.9 -2.1 -2.9 -.8 -3.2 -.8;Z;" +
-			"M-1.6 -2.1 -1.3 -2.1 -1.3 -.8 -1.6 -.8;Z;M-.15 -2.1 .15 -2.1 .15 0 -.15 0;Z;" +
-			"M1.6 -2.1 1.9 -2.1 1.9 -.8 1.6 -.8;Z;M3.2 -2.1 3.5 -2.1 3.5 -.8 3.2 -.8;Z;" +
-			"M4.8 -2.1 5.1 -2.1 5.1 -.8 4.8 -.8;Z;M6.4 -2.1 6.7 -2.1 6.7 -.8 6.4 -.8;Z;M8 -2.1 8.3 -2.1 8.3 0 8 0;Z"},
-	}
-	scissors = []layer{
-		{0xFF8D9AA3, "M-3 -.9 9 1.2 8.8 1.9 -3 1.1;Z;M-3 -1.1 8.8 -1.9 9 -1.2 -3 .9;Z"},
-		{0xFFDCE4E8, "M-3 -.9 9 1.2 -3 .5;Z;M-3 -1.1 8.8 -1.9 -3 .2;Z"},
-		{0xFFC8322B, "M-2.6 -1 -2.6 1 -3.6 .9;C-4 3.4 -9.4 3.4 -9.4 1.6 -9.4 .3 -7 -.1 -5.4 0 -7 .1 -9.4 -.3 -9.4 -1.6 " +
-			"-9.4 -3.4 -4 -3.4 -3.6 -.9;Z"},
-		{0xFF9A5C36, "M-8.4 1.6;C-8.4 .6 -4.9 .5 -4.7 1.2 -4.8 2.4 -8.4 2.6 -8.4 1.6;Z;" +
-			"M-8.4 -1.6;C-8.4 -.6 -4.9 -.5 -4.7 -1.2 -4.8 -2.4 -8.4 -2.6 -8.4 -1.6;Z"},
-		{0xFF5F6B73, "O-.9 0 .5"},
-	}
-	arch = []layer{
-		{0xFF2F6B3F, "M-5.4 -2.6 5.4 -2.6 5.4 2.9 2.3 2.9;C2.3 -.4 -2.3 -.4 -2.3 2.9;L-2.3 2.9 -5.4 2.9 -5.4 -2.6;Z"},
-		{0xFF5DAE62, "M-5.4 -2.6 5.4 -2.6 5.4 2 2.3 2;C2.3 -1.3 -2.3 -1.3 -2.3 2;L-2.3 2 -5.4 2 -5.4 -2.6;Z"},
-	}
-	blocks = []layer{
-		{0xFF8F231E, "M-6 -2.5 -1 -2.5 -1 2.8 -6 2.8;Z;M.8 2.8 .8 2.1 4 -2.8 7.2 2.1 7.2 2.8;Z"},
-		{0xFFD8463C, "M-6 -2.5 -1 -2.5 -1 2 -6 2;Z"}, {0xFFF4B52E, "M.8 2 4 -2.8 7.2 2;Z"},
-		{0xFFC07D12, "M.8 2 7.2 2 7.2 2.8 .8 2.8;Z"}, {0xFFF2A69B, "O-3.5 -.25 1.3"},
-	}
-)
-
 // A lying toy lies so many squares along a side of the mat, clockwise from the top, turned by so many degrees.
 type lying struct {
 	side  int
 	along float64
 	turn  float64
-	what  []layer
+	what  string // a piece of scenery, whose first area is its whole outline
 }
 
 // toys are few, and no two of a kind beside each other.
 var toys = []lying{
-	{0, 1, -7, crayon(0xFFD8463C)}, {0, 2.88, 0, button(0xFF3E8FC4)}, {0, 5, 2, scissors},
-	{0, 6.12, 0, button(0xFFF4B52E)},
-	{1, 1, 84, crayon(0xFF3B78B8)}, {1, 3, 90, arch}, {1, 5, 93, straight}, {1, 6, 0, button(0xFF5DAE62)},
-	{2, 1, 4, straight}, {2, 2.1, 0, button(0xFFD8463C)}, {2, 4, 0, blocks}, {2, 6, 173, crayon(0xFF5DAE62)},
-	{3, 1, 0, button(0xFFF4B52E)}, {3, 2, 97, pencil}, {3, 4, 90, blocks}, {3, 6, 264, crayon(0xFFE98A2B)},
+	{0, 1, -7, "red-crayon"}, {0, 2.88, 0, "blue-button"}, {0, 5, 2, "scissors"},
+	{0, 6.12, 0, "yellow-button"},
+	{1, 1, 84, "blue-crayon"}, {1, 3, 90, "arch-block"}, {1, 5, 93, "ruler"}, {1, 6, 0, "green-button"},
+	{2, 1, 4, "ruler"}, {2, 2.1, 0, "red-button"}, {2, 4, 0, "building-blocks"}, {2, 6, 173, "green-crayon"},
+	{3, 1, 0, "yellow-button"}, {3, 2, 97, "pencil"}, {3, 4, 90, "building-blocks"}, {3, 6, 264, "orange-crayon"},
 }
 
-// lie draws a toy with its shadow around a point, so much larger than in millimetres.
-func lie(d *drawing.Drawing, what []layer, at drawing.Point, scale, turn float64) {
+// lie draws a toy with its shadow around a point, so much larger than on squares of DefaultSpace.
+func lie(d *drawing.Drawing, what string, at drawing.Point, scale, turn float64) {
 	sin, cos := math.Sincos(turn * math.Pi / 180)
-	place := func(at drawing.Point) func(x, y float64) drawing.Point {
-		return func(x, y float64) drawing.Point { return at.Plus(scale*(x*cos-y*sin), scale*(x*sin+y*cos)) }
-	}
-	d.Path(what[0].path(place(at.Plus(scale*0.55, scale*0.75))), drawing.Paint{Fill: shadow, Open: true})
-	for i, layer := range what {
-		d.Path(layer.path(place(at)), drawing.Paint{Fill: layer.colour, Open: i > 2})
+	areas := thing(what, 24, func(x, y float64) drawing.Point {
+		return at.Plus(scale*(x*cos-y*sin), scale*(x*sin+y*cos))
+	})
+	for i, area := range areas {
+		if i == 0 {
+			d.Path(area.Path.Mapped(func(p drawing.Point) drawing.Point { return p.Plus(scale*0.55, scale*0.75) }),
+				drawing.Paint{Fill: shadow, Open: true})
+		}
+		d.Path(area.Path, drawing.Paint{Fill: area.Paint.Fill, Open: i > 2})
 	}
 }
 
