@@ -3,6 +3,7 @@ package window_test
 import (
 	"io/fs"
 	"math/rand/v2"
+	"os"
 	"runtime"
 	"slices"
 	"strings"
@@ -121,6 +122,51 @@ func TestAFolderThatDoesNotAnswerIsTold(t *testing.T) {
 	d.title(words.WhoIsThere)
 }
 
+// roll opens a match, puts the disk to sleep and rolls.
+func (d *desk) roll(path string) (screen *table.Screen, wake func()) {
+	d.Helper()
+	d.shell.Fetch(path)
+	screen = d.shell.Screen().(*table.Screen)
+	s := screen.Session()
+	for !s.Pending().Rolling() {
+		if err := s.Play(s.Engine().Sample(s.Position(), rand.New(rand.NewPCG(1, 1)))); err != nil {
+			d.Fatal(err)
+		}
+	}
+	wake = d.sleep()
+	d.timers = nil
+	d.key(fyne.KeySpace)
+	return screen, wake
+}
+
+// What a disk refuses late is told to those who leave meanwhile, and they stay.
+func TestARollThatTheDiskRefusesLate(t *testing.T) {
+	var path string
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
+		path = keep(t, folder, 30, 0, seated("Ava"), seated("Ben"))
+	})
+	screen, wake := d.roll(path)
+	lines := len(screen.Session().Log())
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	d.shell.Back()
+	if !d.says(words.LeavesWhenWritten) {
+		t.Fatal("nobody is asked who leaves")
+	}
+	wake()
+	d.picture("refused")
+	if d.shell.Screen() != shell.Screen(screen) || !d.says(words.FileGone) || d.says(words.LeavesWhenWritten) ||
+		len(screen.Session().Log()) != lines {
+		t.Errorf("%d lines, on %q: %q", len(screen.Session().Log())-lines, d.shell.Screen().Title(), d.allTexts())
+	}
+	d.press(words.WriteAgain)
+	d.key(fyne.KeySpace)
+	if len(screen.Session().Log()) != lines+1 {
+		t.Error("it cannot be rolled again")
+	}
+}
+
 // A roll that a slow disk has not written yet is not shown. The table takes nothing else meanwhile and says so after
 // half a second; who leaves is asked, and leaves when it is written. Then the roll is there.
 func TestARollOnADiskThatSleeps(t *testing.T) {
@@ -128,18 +174,9 @@ func TestARollOnADiskThatSleeps(t *testing.T) {
 	d := open(t, usual, settings.Default(), func(folder household.Folder) {
 		path = keep(t, folder, 30, 0, seated("Ava"), seated("Ben"))
 	})
-	d.shell.Fetch(path)
-	screen := d.shell.Screen().(*table.Screen)
+	screen, wake := d.roll(path)
 	s := screen.Session()
-	for !s.Pending().Rolling() {
-		if err := s.Play(s.Engine().Sample(s.Position(), rand.New(rand.NewPCG(1, 1)))); err != nil {
-			t.Fatal(err)
-		}
-	}
 	before, lines := s.Position(), len(s.Log())
-	wake := d.sleep()
-	d.timers = nil
-	d.key(fyne.KeySpace)
 	if on, long := s.Writing.On(); !on || long || s.Position() != before {
 		t.Fatalf("on %v, long %v; it is not written, and must not be shown", on, long)
 	}

@@ -392,12 +392,19 @@ func (w ways) tableSetUp(path string, begin func() (record.Header, error), prepa
 				again.Seats = s.Seats() // with those who sit there now
 				w.again(game, again)
 			}
-			match.Other = func() { w.onward(s, game) }
-			match.House = func() { w.house(game, nameOf(h), "") }
-			match.Book.Change = func(clause string) { w.house(game, nameOf(h), clause) }
+			written := func(do func()) { // a line that is on its way is not left behind
+				if !w.shell.Unwritten(do, do) {
+					do()
+				}
+			}
+			match.Other = func() { written(func() { w.onward(s, game) }) }
+			match.House = func() { written(func() { w.house(game, nameOf(h), "") }) }
+			match.Book.Change = func(clause string) { written(func() { w.house(game, nameOf(h), clause) }) }
 			match.Print = func() {
-				w.print(printshop.Wish{Game: rules.Game, Theme: h.Theme, Rules: rules,
-					Names: namesOf(s.Seats()), Position: s.Position()})
+				written(func() {
+					w.print(printshop.Wish{Game: rules.Game, Theme: h.Theme, Rules: rules,
+						Names: namesOf(s.Seats()), Position: s.Position()})
+				})
 			}
 			return table.New(w.shell, match), nil
 		}, nil
@@ -415,10 +422,16 @@ func (w ways) onward(s *session.Session, game *rulesets.Game) {
 		_, err := s.Onward(h)
 		return err
 	}
+	goes := false
 	w.beginOr(newmatch.Wish{Game: game, Like: &h, Onward: &newmatch.Onward{Fits: fits}}, func(h record.Header) {
+		if goes {
+			return
+		}
+		goes = true
 		w.shell.Work(func() func() {
 			path, err := s.GoOn(h)
 			return func() {
+				goes = false
 				if err != nil {
 					w.shell.Say(words.OtherRules, words.Problem(err))
 				}

@@ -48,7 +48,9 @@ func (s *Session) BotsTurn() bool {
 
 // Resume lets the bots play, after the observers have subscribed and after an undo. If the bots wait only
 // because a person may make an optional move first, Resume lets that chance pass.
-func (s *Session) Resume() {
+func (s *Session) Resume() { s.Writing.after(func() { resume(s) }) }
+
+func resume(s *Session) {
 	waited := s.BotsWait()
 	if s.botsHeld {
 		s.botsHeld = false

@@ -140,6 +140,12 @@ func (s *Session) reset(m *record.Match) {
 	s.History.take(m)
 }
 
+// Unread is an error of [Session.Reload]: the file holds no match any more that could go on.
+type Unread struct{ error }
+
+// Unwrap returns what is wrong with the file.
+func (u Unread) Unwrap() error { return u.error }
+
 // Reload reads the file again after another program has written it. If it cannot be read, the match stays as
 // it was. Sealed answers are kept if the position is still the same.
 func (s *Session) Reload() error {
@@ -153,7 +159,7 @@ func (s *Session) Reload() error {
 		return err
 	}, func(err error) error {
 		if err != nil {
-			return err
+			return Unread{err}
 		}
 		next.take(s)
 		if s.Position() == before {

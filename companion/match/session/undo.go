@@ -9,6 +9,9 @@ import (
 
 // CanUndo reports whether [Session.Undo] has something to take back: a sealed answer of a person, or a line.
 func (s *Session) CanUndo() bool {
+	if s.Writing.on {
+		return false
+	}
 	if _, laid := s.sealed.last(s.Seats()); laid {
 		return true
 	}
@@ -21,7 +24,7 @@ func (s *Session) CanUndo() bool {
 func (s *Session) CanRedo() bool {
 	_, ok := s.match.NextRedo()
 	_, laid := s.sealed.last(s.Seats())
-	return ok && !laid
+	return ok && !laid && !s.Writing.on
 }
 
 // Undo takes back the last active line. What was made in one go, such as a reveal, is taken back as a whole.

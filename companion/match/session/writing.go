@@ -11,6 +11,9 @@ import (
 // nothing else meanwhile. Observers hear of the end as of any other change, so that nobody has to read the error.
 var ErrWriting = errors.New("writing")
 
+// errBroken says that writing has ended by a fault of the program.
+var errBroken = errors.New("interrupted")
+
 const (
 	// moment is how long a session waits for its disk before it goes on without. Nobody sees it.
 	moment = 100 * time.Millisecond
@@ -49,7 +52,11 @@ func (w *Writing) do(write func() error, goOn func(error) error) error {
 		return goOn(write())
 	}
 	done := make(chan error, 1)
-	w.start(func() { done <- write() })
+	w.start(func() {
+		err := errBroken
+		defer func() { done <- err }() // also after a fault
+		err = write()
+	})
 	timer := time.NewTimer(moment)
 	defer timer.Stop()
 	select {
@@ -78,16 +85,16 @@ func (w *Writing) await(done <-chan error, goOn func(error) error) {
 		w.session.options.Post(func() {
 			stop()
 			w.on, w.long = false, false
-			if err := goOn(err); err != nil {
+			if err := goOn(err); err == nil || errors.Is(err, ErrWriting) {
+				tell(Change{Kind: Writes})
+			} else {
 				w.session.botsHeld = true
 				tell(Change{Kind: Unwritten, Err: err})
-			} else {
-				tell(Change{Kind: Writes})
 			}
 			then := w.then
 			w.then = nil
 			for _, do := range then {
-				do()
+				w.after(do)
 			}
 			w.session.wakeBots()
 		})

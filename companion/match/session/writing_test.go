@@ -8,6 +8,8 @@ import (
 
 	"homespun/companion/match/session"
 	"homespun/engines"
+	"homespun/engines/common/files"
+	"homespun/engines/common/panics"
 	"homespun/engines/record"
 )
 
@@ -146,6 +148,48 @@ func TestARemarkThatTheDiskRefusesLate(t *testing.T) {
 	tab.wake()
 	tab.late("dice: 1")
 	tab.Close()
+	tab.wake()
+	tab.wants("dice: 1")
+}
+
+// A file that is read again on a slow disk is there later, or it is told later what is wrong with it.
+func TestAFileIsReadAgainWhenTheDiskHasWakenUp(t *testing.T) {
+	tab := beginAsleep(t, header("sowing", "Ava", "Ben"))
+	data, err := os.ReadFile(tab.path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]session.ChangeKind{string(data) + "dice: 1\n": session.Reloaded,
+		"no match": session.Unwritten} {
+		if err := os.WriteFile(tab.path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if err := tab.Reload(); !errors.Is(err, session.ErrWriting) {
+			t.Fatal(err)
+		}
+		tab.heard = nil
+		tab.wake()
+		if got := tab.heard[0]; got.Kind != want || (want == session.Unwritten) != errors.As(got.Err, new(session.Unread)) {
+			t.Errorf("%.20q: heard %+v", text, tab.heard)
+		}
+	}
+}
+
+// A fault of the program while a line is written ends the line, and not the match.
+func TestAFaultWhileALineIsWritten(t *testing.T) {
+	tab := beginAsleep(t, header("sowing", "Ava", "Ben"))
+	tab.late("dice: 1")
+	write := tab.jobs[0]
+	tab.jobs[0] = func() { panics.Try(write) }
+	restore := files.StandIn(nil) // whatever is asked of it is a fault
+	tab.jobs[0]()
+	restore()
+	tab.jobs = tab.jobs[1:]
+	tab.wake()
+	if on, _ := tab.Writing.On(); on || tab.last().Kind != session.Unwritten || len(tab.Match().Steps()) > 0 {
+		t.Fatalf("on %v, heard %+v", on, tab.last())
+	}
+	tab.late("dice: 1")
 	tab.wake()
 	tab.wants("dice: 1")
 }

@@ -41,6 +41,9 @@ func (f *fixes) holds() bool { return f.held.Kind != 0 }
 
 // can reports whether any fix is allowed now.
 func (f *fixes) can() bool {
+	if on, _ := f.session.Writing.On(); on {
+		return false
+	}
 	p := f.session.Position()
 	steps := func(s tableau.Stepper) bool { return f.allowed(s.By(-1)) || f.allowed(s.By(1)) }
 	sets := func(s tableau.Setting) bool { return f.allowed(s.Move) }

@@ -278,7 +278,12 @@ func (s *Screen) putRight(on bool) {
 // Hold implements shell.Holding: sealed answers are only in memory, so leaving the screen would drop them, and
 // so may a line that is still being written be lost.
 func (s *Screen) Hold(leave func()) bool {
-	if s.shell.Unwritten(leave) {
+	held := func() {
+		if !s.Hold(leave) {
+			leave()
+		}
+	}
+	if s.shell.Unwritten(held, leave) {
 		return true
 	}
 	return s.hands.dropsLaid(words.LeaveLaid, words.Leave, leave)

@@ -2,7 +2,10 @@ package table
 
 import (
 	"cmp"
+	"errors"
 
+	"homespun/companion/match/session"
+	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
 	"homespun/companion/window/table/seating"
 	"homespun/companion/window/table/wishes"
@@ -32,12 +35,24 @@ func (w wants) changeSeat(seat engines.Seat, aloud bool, change func() error) bo
 	if wish.Aloud = wish.Aloud.Without(seat); aloud {
 		wish.Aloud = wish.Aloud.With(seat)
 	}
-	if err := change(); err != nil {
+	if w.writes() {
+		return false
+	}
+	if err := change(); err != nil && !errors.Is(err, session.ErrWriting) {
 		w.showError(err)
 		return false
 	}
 	w.wish(wish)
 	return true
+}
+
+// writes says that the disk is slow, and reports whether it is still writing.
+func (w wants) writes() bool {
+	on, _ := w.session.Writing.On()
+	if on {
+		w.shell.Say(words.NotWrittenYet, words.StillWriting)
+	}
+	return on
 }
 
 // showSound opens how the match sounds.
@@ -72,7 +87,7 @@ func (w wants) wish(now wishes.Wishes) {
 	now.Keep(w.shell, w.session.Path())
 	w.session.LeaveToApp(w.isLeft)
 	w.session.SetRoller(now.Roller)
-	if now.Pieces != "" {
+	if now.Pieces != "" && !w.writes() {
 		w.showError(w.session.Pieces.SetOnTable(now.Pieces == record.OnTable))
 	}
 	w.updateAll()

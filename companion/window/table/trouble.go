@@ -14,7 +14,8 @@ import (
 )
 
 // showError shows an error of the session: a refusal in place of the prompt, trouble with the file in a
-// dialog. nil shows nothing.
+// dialog. nil shows nothing, nor does what is still being written. A file that no longer holds this match can
+// be left to itself, and the match go on in a new file beside it.
 func (c *core) showError(err error) {
 	var refused *record.Refused
 	switch {
@@ -23,12 +24,15 @@ func (c *core) showError(err error) {
 		c.refuse(refusal{text: words.Sentence(refused.Problem) + ".", clause: engines.TableClause})
 	case errors.As(err, &refused):
 		c.refuse(refusalOf(c, refused.Verdict, nil, nil))
+	case errors.As(err, new(session.Unread)):
+		problem := words.Sentence(strings.TrimSuffix(err.Error(), "."))
+		c.offer(words.FileUnread, problem+". "+words.FileUnreadHelp, words.NewFile, c.session.Restore)
 	case errors.Is(err, record.ErrChanged):
 		if errors.Is(err, fs.ErrNotExist) {
 			c.offer(words.FileGone, words.FileGoneHelp, words.WriteAgain, c.session.Restore)
 			return
 		}
-		c.offer(words.FileChanged, words.Sentence(err.Error())+".", words.ReadAgain, func() error { return readAgain(c) })
+		c.offer(words.FileChanged, words.Sentence(err.Error())+".", words.ReadAgain, c.session.Reload)
 	default:
 		c.shell.Say(words.FileTrouble, words.Sentence(err.Error())+". "+words.NothingLost)
 	}
@@ -38,16 +42,6 @@ func (c *core) showError(err error) {
 func (c *core) offer(title, text, answer string, do func() error) {
 	c.shell.Show(title, widgets.Text(text), widgets.Answer{Text: words.Close},
 		widgets.Answer{Text: answer, Main: true, Do: func() { c.showError(do()) }})
-}
-
-// readAgain reads the match file again. If the file no longer holds this match, the match can continue in a
-// new file beside it.
-func readAgain(c *core) error {
-	if err := c.session.Reload(); err != nil && !errors.Is(err, session.ErrClosed) {
-		problem := words.Sentence(strings.TrimSuffix(err.Error(), "."))
-		c.offer(words.FileUnread, problem+". "+words.FileUnreadHelp, words.NewFile, c.session.Restore)
-	}
-	return nil
 }
 
 // botFailed shows why a bot could not move, and offers its seat to a person.

@@ -61,6 +61,7 @@ func (s *Screen) onChange(e session.Change) {
 		}
 	case session.Unwritten:
 		s.by = elsewhere
+		s.shell.Stay()
 		s.showError(e.Err)
 	case session.Looked:
 		s.column.Back()

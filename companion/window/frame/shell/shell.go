@@ -143,14 +143,19 @@ func (s *Shell) Home() {
 	s.open()
 }
 
+// AtHome reports whether there is no screen to go back to.
+func (s *Shell) AtHome() bool { return len(s.routes) < 2 }
+
 // Back goes to the previous screen, if there is one. A screen that implements Holding may ask first.
 func (s *Shell) Back() {
-	if len(s.routes) < 2 {
+	if s.AtHome() {
 		return
 	}
 	back := func() {
-		s.routes = s.routes[:len(s.routes)-1]
-		s.open()
+		if !s.AtHome() { // it may have been asked for a while ago
+			s.routes = s.routes[:len(s.routes)-1]
+			s.open()
+		}
 	}
 	if holding, ok := s.screen.(Holding); !ok || !holding.Hold(back) {
 		back()
@@ -268,7 +273,10 @@ func (s *Shell) SetSettings(changed settings.Settings) {
 	}
 	s.Write(func() {
 		if err := changed.Save(s.Deps.Settings); err != nil {
-			s.Post(func() { s.Say(words.SettingsTrouble, err.Error()) })
+			s.Post(func() {
+				s.Stay()
+				s.Say(words.SettingsTrouble, err.Error())
+			})
 		}
 	})
 }

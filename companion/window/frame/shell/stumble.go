@@ -111,6 +111,7 @@ func (s *Shell) abandon() {
 		return again == nil
 	}
 	c := s.Window.Canvas()
+	try(s.Stay)
 	for _, over := range slices.Clone(c.Overlays().List()) {
 		try(func() { c.Overlays().Remove(over) })
 	}

@@ -10,9 +10,9 @@ import (
 // writes are what is being written to disks in the background.
 type writes struct {
 	on int
-	// leave is what to do when all is written, and asked the question that is open meanwhile.
-	leave func()
-	asked *widgets.Dialog
+	// leave is what to do when all is written, atOnce before that, and asked the question that is open meanwhile.
+	leave, atOnce func()
+	asked         *widgets.Dialog
 }
 
 // Write runs in the background what writes to a disk. The window does not close before it has ended, unless
@@ -36,21 +36,32 @@ func (s *Shell) written() {
 	leave()
 }
 
-// Unwritten reports whether something is being written to a disk, which may be slow or asleep. Then it leaves
+// Unwritten reports whether something is being written to a disk, which may be slow or asleep. Then it calls leave
 // when that is written, and asks meanwhile whether to leave at once or to stay.
-func (s *Shell) Unwritten(leave func()) bool {
+func (s *Shell) Unwritten(leave, atOnce func()) bool {
 	w := &s.writes
-	if w.on == 0 || w.leave != nil {
-		return w.leave != nil
+	if w.on == 0 {
+		return false
 	}
-	w.leave = leave
+	asks := w.leave == nil
+	if w.leave, w.atOnce = leave, atOnce; !asks {
+		return true
+	}
 	w.asked = s.Show(words.NotWrittenYet, widgets.Text(words.LeavesWhenWritten),
-		widgets.Answer{Text: words.LeaveAtOnce, Do: leave}, widgets.Answer{Text: words.Stay, Main: true})
+		widgets.Answer{Text: words.LeaveAtOnce, Do: func() { w.atOnce() }},
+		widgets.Answer{Text: words.Stay, Main: true})
 	w.asked.OnClose = func() {
 		w.leave = nil
 		s.Refocus()
 	}
 	return true
+}
+
+// Stay ends the question whether to leave while something is being written, since something else is to be told.
+func (s *Shell) Stay() {
+	if s.writes.leave != nil {
+		s.writes.asked.Close()
+	}
 }
 
 // Within does something in the background and waits for it, but no longer than a time: a disk may be slow, or
@@ -73,7 +84,7 @@ func (s *Shell) Within(limit time.Duration, do func()) bool {
 
 // AskToClose closes the window, but asks before that loses what is still being written.
 func (s *Shell) AskToClose() {
-	if !s.Unwritten(s.Window.Close) {
+	if !s.Unwritten(s.Window.Close, s.Window.Close) {
 		s.Window.Close()
 	}
 }

@@ -43,12 +43,12 @@ func Look(sh *shell.Shell, goOn shell.Route) {
 	folder := household.Folder(sh.Folder)
 	var asked shell.Screen
 	ask := func(err error) {
-		sh.Replace(func(sh *shell.Shell) shell.Screen { return New(sh, folder, err, goOn) })
+		if sh.AtHome() { // else they play by now, as without keeping
+			sh.Replace(func(sh *shell.Shell) shell.Screen { return New(sh, folder, err, goOn) })
+			asked = sh.Screen()
+		}
 	}
-	stop := sh.After(patience, func() {
-		ask(errNoAnswer)
-		asked = sh.Screen()
-	})
+	stop := sh.After(patience, func() { ask(errNoAnswer) })
 	sh.Work(func() func() {
 		err := folder.Check()
 		return func() {
