@@ -94,6 +94,7 @@ func (w ways) open(path string) {
 	})
 }
 
+// openAs is open for a file of a kind.
 func (w ways) openAs(kind kinds.Kind, path string) {
 	switch kind {
 	case kinds.Match:

@@ -302,15 +302,7 @@ func (s *Session) add(kind ChangeKind, kept bool, lines ...record.Line) error {
 // addOr is [Session.add] that calls failed before it returns an error other than [ErrWriting], or later if the disk
 // could not write the lines in the end.
 func addOr(s *Session, failed func(), kind ChangeKind, kept bool, lines ...record.Line) error {
-	if s.closed {
-		failed()
-		return ErrClosed
-	}
-	if s.Writing.on {
-		failed()
-		return ErrWriting
-	}
-	steps, err := s.match.Try(lines...)
+	steps, err := try(s, lines)
 	if err != nil {
 		failed()
 		return err
@@ -325,6 +317,17 @@ func addOr(s *Session, failed func(), kind ChangeKind, kept bool, lines ...recor
 		take(s, kind, kept, steps)
 		return nil
 	})
+}
+
+// try tries lines in the record of a session that takes any now.
+func try(s *Session, lines []record.Line) ([]record.Step, error) {
+	switch {
+	case s.closed:
+		return nil, ErrClosed
+	case s.Writing.on:
+		return nil, ErrWriting
+	}
+	return s.match.Try(lines...)
 }
 
 // take adds steps that were written to the match of a session, and calls the observers.

@@ -56,8 +56,7 @@ var errGone = fmt.Errorf("%w: %w", ErrChanged, fs.ErrNotExist)
 // the time.
 const tailLength = 256
 
-// How long to wait for another program that is writing the file, before reading it and before writing it. The
-// user interface is blocked meanwhile.
+// How long to wait for another program that is writing the file, before reading it and before writing it.
 var (
 	patienceToRead  = 100 * time.Millisecond
 	patienceToWrite = 2 * time.Second
