@@ -55,20 +55,19 @@ func (s *Session) UndoneRoll() (engines.Move, bool) {
 
 // Roll makes the pending roll: with the faces of an undone roll if there is one, else the app rolls.
 func (s *Session) Roll() (engines.Move, error) {
+	if roll, kept := s.UndoneRoll(); kept {
+		return roll, s.add(Moved, true, record.MoveOf(roll))
+	}
+	return s.RollAgain()
+}
+
+// RollAgain has the app make the pending roll. The faces of undone rolls are dropped when that is written.
+func (s *Session) RollAgain() (engines.Move, error) {
 	if !s.Pending().Rolling() {
 		return engines.Move{}, ErrNoRoll
 	}
-	roll, kept := s.UndoneRoll()
-	if !kept {
-		roll = s.Engine().Sample(s.Position(), s.options.Random)
-	}
-	return roll, s.add(Moved, kept, record.MoveOf(roll))
-}
-
-// RollAgain drops the faces of undone rolls and has the app roll.
-func (s *Session) RollAgain() (engines.Move, error) {
-	s.undoneRolls = nil
-	return s.Roll()
+	roll := s.Engine().Sample(s.Position(), s.options.Random)
+	return roll, s.add(Moved, false, record.MoveOf(roll))
 }
 
 // Faces makes the pending roll with faces read off real dice, in the order of the dice in [engines.Pending].

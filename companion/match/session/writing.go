@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"homespun/engines"
+	"homespun/engines/common/background"
 )
 
 // ErrWriting says that the disk has not written yet what it was given: it is slow, or asleep. The match takes
@@ -57,12 +58,8 @@ func (w *Writing) do(write func() error, goOn func(error) error) error {
 		defer func() { done <- err }() // also after a fault
 		err = write()
 	})
-	timer := time.NewTimer(moment)
-	defer timer.Stop()
-	select {
-	case err := <-done:
+	if err, written := background.Within(moment, done); written {
 		return goOn(err)
-	case <-timer.C:
 	}
 	w.await(done, goOn)
 	return ErrWriting

@@ -109,6 +109,25 @@ func TestALineThatTheDiskRefusesLateHasNotHappened(t *testing.T) {
 	tab.wants("A: shows paper", "B: shows scissors", "C: shows rock")
 }
 
+// Dice that lie on the table lie there still if the disk refuses what was rolled instead of them.
+func TestARollThatTheDiskRefusesLateLeavesTheDiceThatLie(t *testing.T) {
+	tab := beginAsleep(t, header("sowing", "Ava", "Ben"))
+	tab.late("dice: 5")
+	tab.wake()
+	tab.late("table: undo")
+	tab.wake()
+	if err := os.Rename(tab.path, tab.path+".away"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := tab.RollAgain(); !errors.Is(err, session.ErrWriting) {
+		t.Errorf("got %v, want %v", err, session.ErrWriting)
+	}
+	tab.wake()
+	if lies, ok := tab.UndoneRoll(); tab.last().Kind != session.Unwritten || !ok || lies.Args[0] != 5 {
+		t.Errorf("heard %+v; %v %v lies there, want the 5", tab.last(), lies, ok)
+	}
+}
+
 // A bot waits while something is written, and begins after it.
 func TestABotBeginsAfterWhatIsBeingWritten(t *testing.T) {
 	tab := beginAsleep(t, header("sowing", "bot:easy", "bot:easy"))

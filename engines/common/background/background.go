@@ -22,3 +22,16 @@ func After(wait time.Duration, do func(), caught func(*panics.Fault)) (stop func
 	timer := time.AfterFunc(wait, func() { Go(do, caught) })
 	return func() { timer.Stop() }
 }
+
+// Within waits for something that is done in the background, but no longer than a time: a disk may be slow, or
+// asleep. It returns what came, and whether it came in time.
+func Within[T any](limit time.Duration, done <-chan T) (came T, inTime bool) {
+	timer := time.NewTimer(limit)
+	defer timer.Stop()
+	select {
+	case came = <-done:
+		return came, true
+	case <-timer.C:
+		return came, false
+	}
+}

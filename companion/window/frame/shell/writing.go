@@ -5,6 +5,7 @@ import (
 
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/widgets"
+	"homespun/engines/common/background"
 )
 
 // writes are what is being written to disks in the background.
@@ -64,22 +65,16 @@ func (s *Shell) Stay() {
 	}
 }
 
-// Within does something in the background and waits for it, but no longer than a time: a disk may be slow, or
-// asleep. It reports whether that was done in time.
+// Within does something in the background and waits for it as [background.Within] does. It reports whether that was
+// done in time.
 func (s *Shell) Within(limit time.Duration, do func()) bool {
 	done := make(chan struct{})
 	s.Start(func() {
 		defer close(done)
 		do()
 	})
-	timer := time.NewTimer(limit)
-	defer timer.Stop()
-	select {
-	case <-done:
-		return true
-	case <-timer.C:
-		return false
-	}
+	_, inTime := background.Within(limit, done)
+	return inTime
 }
 
 // AskToClose closes the window, but asks before that loses what is still being written.
