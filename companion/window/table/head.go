@@ -17,6 +17,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
+	"homespun/engines/common/text"
 )
 
 // head is the top of the column: whose turn it is, and the prompt, or a refusal in its place.
@@ -220,8 +221,8 @@ func (h *head) show(now said) {
 	h.dress(h.mark, h.seat)
 	h.mark.Hidden = h.seat < 0
 	h.showFace(h.seat)
-	h.name.SetText(words.Short(now.name, 60))
-	h.prompt.SetText(words.Short(now.prompt, 400))
+	h.name.SetText(text.InOrder(words.Short(now.name, 60)))
+	h.prompt.SetText(text.InOrder(words.Short(now.prompt, 400)))
 	h.help.SetText(now.help)
 	h.help.Hidden = now.help == ""
 	h.now.Hidden, h.above.Hidden = now.button == "", now.button == "" || now.help != ""

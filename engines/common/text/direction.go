@@ -3,6 +3,7 @@ package text
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // LeftToRight is the mark with which a text begins that runs from left to right, whatever its first letter is. It is
@@ -17,7 +18,7 @@ var backward = []*unicode.RangeTable{unicode.Hebrew, unicode.Arabic, unicode.Syr
 func Backward(s string) bool {
 	for _, r := range s {
 		if unicode.IsLetter(r) {
-			return unicode.In(r, backward...)
+			return isBackward(r)
 		}
 	}
 	return false
@@ -31,3 +32,33 @@ func Forward(sentence string) string {
 	}
 	return sentence
 }
+
+// InOrder returns a text of letters of both directions with a [LeftToRight] mark behind each word from right to left
+// that another word or a number follows, and before the first: without, a screen draws the blanks and stops behind such
+// a word before it.
+func InOrder(s string) string {
+	if !strings.ContainsFunc(s, isBackward) || !strings.ContainsFunc(s, isForward) {
+		return s
+	}
+	var ordered strings.Builder
+	from, end := 0, -1 // what is not written yet, and where the last word from right to left ended
+	for at, r := range s {
+		switch {
+		case isBackward(r):
+			end = at + utf8.RuneLen(r)
+		case string(r) == LeftToRight:
+			end = -1
+		case isForward(r) || unicode.IsDigit(r):
+			if end >= 0 && end < at {
+				ordered.WriteString(s[from:end] + LeftToRight)
+				from = end
+			}
+			end = -1
+		}
+	}
+	return Forward(ordered.String() + s[from:])
+}
+
+func isBackward(r rune) bool { return r > unicode.MaxLatin1 && unicode.In(r, backward...) }
+
+func isForward(r rune) bool { return unicode.IsLetter(r) && !isBackward(r) }

@@ -7,6 +7,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+
+	"homespun/engines/common/text"
 )
 
 // Painter collects the objects with which a widget is drawn ([Painted]).
@@ -55,12 +57,12 @@ func (p *Painter) Image(picture image.Image, at fyne.Position, size fyne.Size) *
 }
 
 // Text adds a line of text, cut where it does not fit into the room. Its place is the caller's to choose.
-func (p *Painter) Text(text string, ink color.Color, size float32, style fyne.TextStyle,
+func (p *Painter) Text(said string, ink color.Color, size float32, style fyne.TextStyle,
 	room float32) *canvas.Text {
 	o := canvas.NewText("", ink)
 	o.TextSize, o.TextStyle = size, style
-	Shorten(o, text, room)
-	if o.Resize(o.MinSize()); text != "" {
+	Shorten(o, said, room)
+	if o.Resize(o.MinSize()); said != "" {
 		p.Objects = append(p.Objects, o)
 	}
 	return o
@@ -70,12 +72,12 @@ func (p *Painter) Text(text string, ink color.Color, size float32, style fyne.Te
 const Whole = 1 << 20
 
 // Shorten puts a text on a line, cut where it does not fit into the room, and returns the width of the line.
-func Shorten(line *canvas.Text, text string, room float32) float32 {
-	line.Text = text
-	if width := line.MinSize().Width; width <= room || text == "" {
+func Shorten(line *canvas.Text, said string, room float32) float32 {
+	line.Text = text.InOrder(said)
+	if width := line.MinSize().Width; width <= room || said == "" {
 		return width
 	}
-	letters := []rune(text)
+	letters := []rune(line.Text)
 	low, high := 0, len(letters)
 	for low < high {
 		middle := (low + high + 1) / 2

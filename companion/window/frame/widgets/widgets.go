@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/window/frame/look"
+	"homespun/engines/common/text"
 )
 
 // Bubble passes a key that the focused widget does not use on to the window, so that Escape and F11 work
@@ -23,21 +24,21 @@ func Bubble(from fyne.CanvasObject, key *fyne.KeyEvent) {
 }
 
 // Words returns a label that wraps, in a size of the theme and a style.
-func Words(text string, size fyne.ThemeSizeName, style fyne.TextStyle) *widget.Label {
-	label := widget.NewLabelWithStyle(text, fyne.TextAlignLeading, style)
+func Words(said string, size fyne.ThemeSizeName, style fyne.TextStyle) *widget.Label {
+	label := widget.NewLabelWithStyle(text.InOrder(said), fyne.TextAlignLeading, style)
 	label.SizeName = size
 	label.Wrapping = fyne.TextWrapWord
 	return label
 }
 
 // Text returns a plain text that wraps.
-func Text(text string) *widget.Label {
-	return Words(text, theme.SizeNameText, fyne.TextStyle{})
+func Text(said string) *widget.Label {
+	return Words(said, theme.SizeNameText, fyne.TextStyle{})
 }
 
 // Quiet returns a small text in the quiet ink that wraps.
-func Quiet(text string) *widget.Label {
-	label := Words(text, theme.SizeNameCaptionText, fyne.TextStyle{})
+func Quiet(said string) *widget.Label {
+	label := Words(said, theme.SizeNameCaptionText, fyne.TextStyle{})
 	label.Importance = widget.LowImportance
 	return label
 }
@@ -49,14 +50,14 @@ func Danger(label *widget.Label) *widget.Label {
 }
 
 // Heading returns the title of a panel or screen.
-func Heading(text string) *widget.Label {
-	return Words(text, theme.SizeNameSubHeadingText, look.Title)
+func Heading(said string) *widget.Label {
+	return Words(said, theme.SizeNameSubHeadingText, look.Title)
 }
 
 // Line returns a label of one line that is cut with an ellipsis where it is too long. It is meant for names
 // of people.
-func Line(text string, size fyne.ThemeSizeName, style fyne.TextStyle) *widget.Label {
-	label := widget.NewLabelWithStyle(text, fyne.TextAlignLeading, style)
+func Line(said string, size fyne.ThemeSizeName, style fyne.TextStyle) *widget.Label {
+	label := widget.NewLabelWithStyle(text.InOrder(said), fyne.TextAlignLeading, style)
 	label.SizeName = size
 	label.Truncation = fyne.TextTruncateEllipsis
 	return label

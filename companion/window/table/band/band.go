@@ -13,6 +13,7 @@ import (
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
+	"homespun/engines/common/text"
 )
 
 // State is what a band says.
@@ -113,6 +114,7 @@ func (b *Band) Show(s State) {
 	case n > 0:
 		head, more = item+s.Orders[0], item+strings.Join(s.Orders[1:], "\n"+item)
 	}
+	head, more, rest = text.InOrder(head), text.InOrder(more), text.InOrder(rest)
 	if b.head.Text != head || b.more.Text != more || b.rest.Text != rest || b.danger.Text != s.Danger {
 		b.danger.SetText(s.Danger)
 		b.small, b.fits = s.Small, room{}

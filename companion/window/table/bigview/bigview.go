@@ -21,6 +21,7 @@ import (
 	"homespun/companion/window/frame/widgets"
 	"homespun/companion/window/table/board"
 	"homespun/engines"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 )
 
@@ -131,12 +132,12 @@ func (v *View) fill() {
 		return
 	}
 	ink, y := look.Current().Ink, size.Height*0.06
-	write := func(text string, high float32, style fyne.TextStyle, ink color.Color) {
-		if text == "" {
+	write := func(said string, high float32, style fyne.TextStyle, ink color.Color) {
+		if said == "" {
 			return
 		}
-		for _, line := range widgets.Lines(text, high, style, size.Width) {
-			t := canvas.NewText(line, ink)
+		for _, line := range widgets.Lines(said, high, style, size.Width) {
+			t := canvas.NewText(text.InOrder(line), ink)
 			t.TextSize, t.TextStyle = high, style
 			widgets.Put(t, fyne.NewPos(0, y), t.MinSize())
 			v.column.Add(t)
@@ -218,8 +219,8 @@ func (v *View) fitting(size fyne.Size, room float32) []string {
 }
 
 // tooWide reports whether a line of a text is wider than the column, because of a long word.
-func tooWide(text string, size, width float32) bool {
-	return slices.ContainsFunc(widgets.Lines(text, size, look.Title, width), func(line string) bool {
+func tooWide(said string, size, width float32) bool {
+	return slices.ContainsFunc(widgets.Lines(said, size, look.Title, width), func(line string) bool {
 		return fyne.MeasureText(line, size, look.Title).Width > width
 	})
 }

@@ -13,6 +13,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 )
 
@@ -86,7 +87,7 @@ func (l *Logbook) fill(c *fyne.Container, line Line, dress func(*widgets.Mark, e
 	widgets.SetVisible(mark, !line.Part)
 	dress(mark, line.Seat)
 	mark.SetFace(line.Figure, line.Paint)
-	label.SetText(line.Text)
+	label.SetText(text.InOrder(line.Text))
 	widgets.SetVisible(icon, line.Folded)
 	if line.Open {
 		icon.SetResource(theme.MenuDropUpIcon())
