@@ -16,7 +16,8 @@ func Legible(d *Drawing, scale float64) *Drawing {
 	var without func(*Drawing, float64) *Drawing
 	without = func(d *Drawing, scale float64) *Drawing {
 		bare := New(d.Width, d.Height)
-		var plates []Rectangle // of the marks of bare: the bounds of filled shapes, measured once
+		bare.Marks = make([]Mark, 0, len(d.Marks))
+		plates := make([]Rectangle, 0, len(d.Marks)) // of bare's marks: the bounds of filled shapes, measured once
 		for _, mark := range d.Marks {
 			switch m := mark.(type) {
 			case Words:

@@ -191,7 +191,7 @@ func RoundedPath(box Rectangle, radius float64) Path {
 func roundedPath(box Rectangle, x, y float64) Path {
 	left, top, right, bottom := box.X, box.Y, box.Right(), box.Bottom()
 	kx, ky := x*(1-quarter), y*(1-quarter)
-	path := Path{}.MoveTo(Point{left + x, top})
+	path := make(Path, 0, 10).MoveTo(Point{left + x, top})
 	if box.Width > 2*x {
 		path = path.LineTo(Point{right - x, top})
 	}
