@@ -160,8 +160,8 @@ func (p *Panel) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	p.resize(room < 340*text)
 	p.figures.high = 0
 	rest := room - row - widgets.HeightAt(p.column, width-16)
-	if rest < leastHigh {
-		rest = min(leastHigh, max(leastHigh/2, room-row-12-widgets.HeightAt(p.title, width-28)))
+	if least := leastHigh * text; rest < least { // names grow with the texts
+		rest = min(least, max(leastHigh/2, room-row-12-widgets.HeightAt(p.title, width-28)))
 	}
 	p.figures.high = min(rest, mostHigh*text)
 	height := fyne.Min(widgets.HeightAt(p.column, width-16)+row, room)
