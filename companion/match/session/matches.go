@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
@@ -189,8 +190,11 @@ func NewPath(folder string, h record.Header, when time.Time) string {
 
 // Rename gives a match file the name that somebody has typed, made into a file name that every system allows
 // and no file has yet, and returns its new path. The error is one of [files.Move]; then the file has its old
-// name.
+// name. It keeps that too if the new one has neither letters nor digits.
 func Rename(path, name string) (string, error) {
+	if !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {
+		return path, nil
+	}
 	to := free(filepath.Dir(path), text.OneLine(name), path)
 	if to == path {
 		return path, nil

@@ -122,3 +122,13 @@ func TestRecentMatchesAreTheFirstOfAll(t *testing.T) {
 		t.Errorf("got %d matches, %v", len(list), err)
 	}
 }
+
+// A name without letters and digits is none.
+func TestAMatchKeepsItsNameForANewOneOfNothing(t *testing.T) {
+	tab := begin(t, header("sowing", "Ava", "Ben"), options())
+	for _, name := range []string{"", "  ", "!!!", "🐴", "\u200F"} {
+		if path, err := session.Rename(tab.path, name); err != nil || path != tab.path {
+			t.Errorf("%q: %v, %s", name, err, path)
+		}
+	}
+}

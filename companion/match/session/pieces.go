@@ -35,7 +35,7 @@ func (p *Pieces) SetOnTable(on bool) error {
 	if on {
 		now = place{record.OnTable, len(p.session.match.Steps())}
 	}
-	return p.note(now, record.PiecesLie(now.where))
+	return p.note(now, now.remarks()...)
 }
 
 // LieThere notes in the file that everything that was played lies on the family's table. The error is one of
@@ -103,8 +103,17 @@ func (p *Pieces) Moved(step record.Step) (at engines.Position) {
 	return at
 }
 
-// note writes a remark about the pieces, and takes over what it says.
-func (p *Pieces) note(now place, remark string) error {
+// remarks say in a file where pieces lie, behind the lines that lie there.
+func (p place) remarks() []string {
+	list := []string{record.PiecesLie(p.where)}
+	if p.lies > 0 {
+		list = append(list, record.LiesThere)
+	}
+	return list
+}
+
+// note writes remarks about the pieces, and takes over what they say.
+func (p *Pieces) note(now place, remarks ...string) error {
 	writer, before := p.session.File.writer, p.place
 	if p.session.Writing.on {
 		return ErrWriting
@@ -113,7 +122,7 @@ func (p *Pieces) note(now place, remark string) error {
 	if writer == nil {
 		return nil
 	}
-	err := p.session.Writing.do(func() error { return writer.Append(remark) }, func(err error) error {
+	err := p.session.Writing.do(func() error { return writer.Append(remarks...) }, func(err error) error {
 		if err != nil {
 			p.place = before
 		}

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -11,7 +12,7 @@ import (
 
 // Restore writes the whole match into a new file, when another program has removed or replaced the old one.
 // The new file has the old path if that is free, else the next free name ("a 2.match"). Comments that people
-// wrote into the old file are lost; what the session noted of the time is kept.
+// wrote into the old file are lost; what the session noted of the time and of the pieces is kept.
 func (s *Session) Restore() error {
 	if s.File.writer == nil {
 		return nil
@@ -23,7 +24,7 @@ func (s *Session) Restore() error {
 	if header.RulesVersion == 0 {
 		header.RulesVersion = s.match.Engine().Info().RulesVersion
 	}
-	lines := marked(0, s.match.Steps(), s.File.sittings.marks)
+	lines := remarked(s)
 	path := s.File.writer.Path()
 	var writer *record.Writer
 	return s.Writing.do(func() (err error) {
@@ -35,6 +36,21 @@ func (s *Session) Restore() error {
 		}
 		return err
 	})
+}
+
+// remarked returns the lines of a match with what its session has noted between them.
+func remarked(s *Session) []string {
+	steps, marks := s.match.Steps(), s.File.sittings.marks
+	pieces := place{cmp.Or(s.Pieces.where, record.OnScreen), min(s.Pieces.lies, len(steps))}
+	upTo := 0 // how many marks stand among the lines that lie on the family's table
+	for upTo < len(marks) && marks[upTo].Lines <= pieces.lies {
+		upTo++
+	}
+	lines := marked(0, steps[:pieces.lies], marks[:upTo])
+	if pieces != (place{cmp.Or(s.Header().Pieces, record.OnScreen), 0}) {
+		lines = append(lines, pieces.remarks()...)
+	}
+	return append(lines, marked(pieces.lies, steps[pieces.lies:], marks[upTo:])...)
 }
 
 // createBeside writes a match file at a path, or with the next number that is free.

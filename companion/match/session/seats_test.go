@@ -115,21 +115,26 @@ func TestALastLineWithoutAnEndIsOffered(t *testing.T) {
 		{"signs", "", "A: shows rock", ""},
 		{"signs", "A: shows rock\n", "B: shows paper", ""},
 	} {
-		tab := begin(t, header(c.game, "Ava", "Ben"), options())
+		tab, o := begin(t, header(c.game, "Ava", "Ben"), options()), options()
+		o.NoteTimes = true
 		data, err := os.ReadFile(tab.path)
 		if err != nil {
 			t.Fatal(err)
 		}
-		whole := string(data) + c.lines + c.last
+		whole := string(data) + "# at 2026-11-21T18:00:00Z\n" + c.lines + c.last
 		if err := os.WriteFile(tab.path, []byte(whole), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		s, err := session.Open(tab.path, options())
+		s, err := session.Open(tab.path, o)
 		if err != nil || s.File.LeftOut() != c.want {
 			t.Fatalf("%q after %q: %v, offers %q", c.last, c.lines, err, s.File.LeftOut())
 		}
-		if c.want == "" {
+		if s.Close(); c.want == "" {
 			continue
+		}
+		// who leaves without an answer is asked again
+		if s, err = session.Open(tab.path, o); err != nil || s.File.LeftOut() != c.want {
+			t.Fatalf("%q after %q, once more: %v, offers %q", c.last, c.lines, err, s.File.LeftOut())
 		}
 		if err := s.TakeLeftOut(); err != nil || s.File.LeftOut() != "" || len(s.Match().Steps()) != 2 {
 			t.Errorf("%q: %v, %d lines, offers %q", c.last, err, len(s.Match().Steps()), s.File.LeftOut())
