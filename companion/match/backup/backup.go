@@ -13,6 +13,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -120,13 +121,31 @@ func temporary(name string) bool {
 // belongs reports whether a name, with slashes, is that of a family's file on every system. It leads nowhere
 // else.
 func belongs(name string) bool {
+	return harmless(name) && !slices.ContainsFunc(strings.Split(name, "/"), device) &&
+		filepath.IsLocal(filepath.FromSlash(name))
+}
+
+// harmless reports whether a name is that of a family's file on some system, and leads nowhere else: it may
+// only be one that Windows keeps for itself.
+func harmless(name string) bool {
 	top, _, inFolder := strings.Cut(name, "/")
 	known := func(part string) bool { return filepath.Base(part) == top }
 	return len(name) <= mostOfName && utf8.ValidString(name) && fs.ValidPath(name) &&
-		strings.Count(name, "/") < mostDeep && filepath.IsLocal(filepath.FromSlash(name)) &&
+		strings.Count(name, "/") < mostDeep &&
 		!strings.ContainsAny(name, `\:`) && !strings.ContainsFunc(name, unseen) &&
 		!slices.ContainsFunc(strings.Split(name, "/"), temporary) &&
 		(inFolder && slices.ContainsFunc(parts(""), known) || !inFolder && household.IsTOML(name))
+}
+
+// devices are the names that Windows keeps for devices, as filepath.IsLocal knows them there. They are refused
+// on all systems, so that a copy holds the same wherever it is made and opened.
+var devices = regexp.MustCompile(`^(?i:con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³])$`)
+
+// device reports whether Windows keeps a name for a device. It does so whatever the ending, and whatever
+// blanks stand before that.
+func device(name string) bool {
+	name, _, _ = strings.Cut(name, ".")
+	return devices.MatchString(strings.TrimRight(name, " "))
 }
 
 // unseen reports whether a letter is none that is seen, but changes lines or the order of letters.

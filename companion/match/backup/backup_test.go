@@ -490,6 +490,42 @@ func TestHostileZips(t *testing.T) {
 	}
 }
 
+// A name that Windows keeps for a device is neither copied nor brought back, on any system, and that is told.
+// The other files of a copy that has one come back.
+func TestNamesOfDevices(t *testing.T) {
+	quick(t)
+	for name, refused := range map[string]bool{"Decks/con.toml": true, "Matches/AUX.match": true,
+		"Decks/Com1.toml": true, "Decks/lpt9.a.toml": true, "Decks/nul": true, "Decks/prn .toml": true,
+		"House rules/nul/x.png": true, "con.toml": true, "Decks/COM².toml": true, "Decks/conin$.toml": true,
+		"Decks/console.toml": false, "Decks/com.toml": false, "Decks/com10.toml": false,
+		"Decks/a.con.toml": false, "Decks/my con.toml": false} {
+		wanted := map[string]string{"Decks/good.toml": "good"}
+		c, err := Open(packed(t, nil, [2]string{name, "x"}, [2]string{"Decks/good.toml", "good"}))
+		if err != nil {
+			t.Errorf("%q: %v", name, err)
+			continue
+		}
+		if skipped := c.Skipped == 1; skipped != refused || len(c.Damaged) > 0 {
+			t.Errorf("%q: %+v", name, c)
+		}
+		if !refused {
+			wanted[name] = "x"
+		}
+		empty := family(t, nil)
+		if back(t, c, empty); !maps.Equal(texts(t, empty), wanted) {
+			t.Errorf("%q: %q came back", name, texts(t, empty))
+		}
+		if os.PathSeparator != '/' {
+			continue // it may not be possible to write it
+		}
+		folder := family(t, map[string]string{name: "x", "Decks/good.toml": "good"})
+		made, err := Keep(folder, folder.Copies(), november)
+		if err != nil || made.Files != len(wanted) || refused != slices.Equal(made.Left, []string{name}) {
+			t.Errorf("%q: %+v, %v", name, made, err)
+		}
+	}
+}
+
 // A damaged file is named and not brought back; the others are.
 func TestADamagedCopy(t *testing.T) {
 	quick(t)

@@ -33,8 +33,8 @@ type Copy struct {
 	Files []File
 	// Damaged are the names of the files that are not as they were copied, or are missing in the copy.
 	Damaged []string
-	// Skipped is how many other entries the zip has: folders, links, names that lead elsewhere, what stands
-	// twice or has no checksum.
+	// Skipped is how many other entries the zip has: folders, links, names that lead elsewhere or that not
+	// every system can have, what stands twice or has no checksum.
 	Skipped int
 	// untouched says that the app has made the copy by itself and that nobody has changed it.
 	untouched bool
@@ -52,8 +52,13 @@ func Open(name string) (*Copy, error) {
 		for line := range bytes.Lines(list) {
 			written, name, ok := strings.Cut(strings.TrimSuffix(string(line), "\n"), "  ")
 			sum, err := hex.DecodeString(written)
-			if !ok || err != nil || len(sum) != sha256.Size || !belongs(name) {
+			if !ok || err != nil || len(sum) != sha256.Size || !harmless(name) {
 				return ErrNone
+			}
+			if !belongs(name) { // one such name of an older copy does not spoil the rest
+				c.Skipped++
+				delete(entries, name)
+				continue
 			}
 			entry := entries[name]
 			if delete(entries, name); entry == nil {
