@@ -62,3 +62,35 @@ func TestAFolderThatCanBeWrittenAgain(t *testing.T) {
 		t.Errorf("%q in %q", d.shell.Window.Title(), d.shell.Folder)
 	}
 }
+
+// A folder that answers late, with people playing without keeping by then, takes nothing over.
+func TestAFolderThatAnswersTooLate(t *testing.T) {
+	for name, plugged := range map[string]bool{"it can be written": true, "it cannot": false} {
+		t.Run(name, func(t *testing.T) {
+			d := openFirst(t, games.All(), usual, look("light", 100), nil)
+			if !plugged {
+				d.shell.Folder = filepath.Join(os.DevNull, "Homespun")
+			}
+			t.Setenv(household.Variable, d.shell.Folder)
+			var jobs []func()
+			d.shell.Start, d.timers = func(do func()) { jobs = append(jobs, do) }, nil
+			refuge.Look(d.shell, window.First)
+			d.timers[0]()
+			d.press(words.TryAgain)
+			d.press(words.PlayUnkept)
+			d.beside(jobs[2])
+			d.beside(jobs[3])
+			unkept, shown := d.shell.Folder, d.shell.Screen()
+			t.Cleanup(func() { os.RemoveAll(unkept) })
+			d.beside(jobs[0])
+			d.beside(jobs[1])
+			if shown.Title() == words.NothingKept || d.shell.Screen() != shown {
+				t.Errorf("on %q after %q", d.shell.Screen().Title(), shown.Title())
+			}
+			if home, err := household.Home(); err != nil || string(home) != unkept || d.shell.Folder != unkept ||
+				d.shell.Window.Title() != words.Unkept {
+				t.Errorf("%q in %q, want in %q; %q, %v", d.shell.Window.Title(), d.shell.Folder, unkept, home, err)
+			}
+		})
+	}
+}

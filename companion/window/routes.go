@@ -311,7 +311,7 @@ func (w ways) lookBack(path string) shell.Route {
 		match, err := evening.Of(w.shell.Games, s)
 		return func(show bool) (shell.Screen, error) {
 			if err != nil || !show {
-				s.Close()
+				w.shell.Write(s.Close)
 				return nil, err
 			}
 			match.People = book.People
@@ -383,7 +383,7 @@ func (w ways) tableSetUp(path string, begin func() (record.Header, error), prepa
 		}
 		return func(show bool) (shell.Screen, error) {
 			if err != nil || !show {
-				s.Close()
+				w.shell.Write(s.Close)
 				return nil, err
 			}
 			match.Ready, ready = ready, false

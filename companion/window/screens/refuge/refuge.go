@@ -26,6 +26,7 @@ type Screen struct {
 	goOn    shell.Route
 	page    *widgets.Page
 	another *widgets.Button
+	asked   int // how often people have asked for something here
 }
 
 var _ shell.Screen = (*Screen)(nil)
@@ -43,7 +44,7 @@ func Look(sh *shell.Shell, goOn shell.Route) {
 	folder := household.Folder(sh.Folder)
 	var asked shell.Screen
 	ask := func(err error) {
-		if sh.AtHome() { // else they play by now, as without keeping
+		if sh.AtHome() && sh.Folder == string(folder) { // else they play by now, as without keeping
 			sh.Replace(func(sh *shell.Shell) shell.Screen { return New(sh, folder, err, goOn) })
 			asked = sh.Screen()
 		}
@@ -75,7 +76,7 @@ func New(sh *shell.Shell, folder household.Folder, err error, goOn shell.Route) 
 		widgets.Panel(container.New(widgets.Column{Gap: -6}, widgets.Text(words.NothingKeptProtected),
 			widgets.Text(words.NothingKeptCloud), widgets.Text(words.NothingKeptDisk))),
 		widgets.NewRow(s.another,
-			widgets.NewButton(words.TryAgain, theme.ViewRefreshIcon(), func() { s.tryIn(folder, household.Folder.Use) }),
+			widgets.NewButton(words.TryAgain, theme.ViewRefreshIcon(), func() { s.tryIn(func() household.Folder { return folder }, household.Folder.Use) }),
 			widgets.NewButton(words.PlayUnkept, theme.MediaPlayIcon(), s.unkept)),
 		widgets.Quiet(words.NothingKeptAside))
 	return s
@@ -85,50 +86,68 @@ func New(sh *shell.Shell, folder household.Folder, err error, goOn shell.Route) 
 func (s *Screen) choose() {
 	s.shell.Over(dialog.NewFolderOpen(func(place fyne.ListableURI, err error) {
 		if err == nil && place != nil {
-			s.tryIn(household.Within(place.Path()), household.Folder.Choose)
+			s.tryIn(func() household.Folder { return household.Within(place.Path()) }, household.Folder.Choose)
 		}
 	}, s.shell.Window))
 }
 
-// tryIn goes on with a folder if it can be written, and makes it the family's; else the page is about this one.
-func (s *Screen) tryIn(folder household.Folder, keep func(household.Folder) error) {
+// work does something in the background, and then on the window's goroutine what it returns, unless people have asked
+// for something else or left the page by then: a disk that was asleep may answer late.
+func (s *Screen) work(do func() func()) {
+	s.asked++
+	asked := s.asked
 	s.shell.Work(func() func() {
-		err := folder.Check()
-		if err == nil {
-			err = keep(folder)
-		}
+		then := do()
 		return func() {
-			if err != nil {
-				s.shell.Replace(func(sh *shell.Shell) shell.Screen { return New(sh, folder, err, s.goOn) })
-				return
+			if s.asked == asked && s.shell.Screen() == s {
+				then()
 			}
-			s.begin(folder)
 		}
+	})
+}
+
+// tryIn goes on with a folder if it can be written, and makes it the family's; else the page is about this one.
+func (s *Screen) tryIn(find func() household.Folder, keep func(household.Folder) error) {
+	s.work(func() func() {
+		folder := find()
+		tell := func(err error) {
+			s.shell.Replace(func(sh *shell.Shell) shell.Screen { return New(sh, folder, err, s.goOn) })
+		}
+		if err := folder.Check(); err != nil {
+			return func() { tell(err) }
+		}
+		return func() { s.begin(folder, keep, tell) }
 	})
 }
 
 // unkept goes on with a folder of the system's for what is not kept.
 func (s *Screen) unkept() {
-	s.shell.Work(func() func() {
+	tell := func(err error) { s.shell.Say(words.NothingKept, words.Problem(err)) }
+	s.work(func() func() {
 		path, err := os.MkdirTemp("", "Homespun")
-		if err == nil {
-			err = household.Folder(path).Use()
+		if err != nil {
+			return func() { tell(err) }
 		}
 		return func() {
-			if err != nil {
-				s.shell.Say(words.NothingKept, words.Problem(err))
-				return
-			}
 			s.shell.Window.SetTitle(words.Unkept)
-			s.begin(household.Folder(path))
+			s.begin(household.Folder(path), household.Folder.Use, tell)
 		}
 	})
 }
 
-// begin goes to the first screen with a folder.
-func (s *Screen) begin(folder household.Folder) {
-	s.shell.Folder = string(folder)
-	s.shell.Replace(s.goOn)
+// begin makes a folder the family's and goes to the first screen with it.
+func (s *Screen) begin(folder household.Folder, keep func(household.Folder) error, tell func(error)) {
+	s.work(func() func() {
+		err := keep(folder)
+		return func() {
+			if err != nil {
+				tell(err)
+				return
+			}
+			s.shell.Folder = string(folder)
+			s.shell.Replace(s.goOn)
+		}
+	})
 }
 
 // Title implements shell.Screen.
