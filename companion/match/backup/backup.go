@@ -137,8 +137,8 @@ func harmless(name string) bool {
 		(inFolder && slices.ContainsFunc(parts(""), known) || !inFolder && household.IsTOML(name))
 }
 
-// devices are the names that Windows keeps for devices, as filepath.IsLocal knows them there. They are refused
-// on all systems, so that a copy holds the same wherever it is made and opened.
+// devices are the names that Windows keeps for devices, as filepath.IsLocal knows them there. They are
+// refused on all systems, so that a copy holds the same wherever it is made and opened.
 var devices = regexp.MustCompile(`^(?i:con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³])$`)
 
 // device reports whether Windows keeps a name for a device. It does so whatever the ending, and whatever

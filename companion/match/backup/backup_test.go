@@ -368,6 +368,138 @@ func TestTheLastFive(t *testing.T) {
 	}
 }
 
+// weekOf makes the copy of a week.
+func weekOf(t *testing.T, folder household.Folder, place string, n int) {
+	t.Helper()
+	if err := Weekly(folder, place, november.AddDate(0, 0, 7*n)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// peopleIn returns what stands in People.toml in each copy of a place, by the names of the copies.
+func peopleIn(t *testing.T, place string) map[string]string {
+	t.Helper()
+	found := map[string]string{}
+	entries, err := os.ReadDir(place)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		c, err := Open(filepath.Join(place, entry.Name()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		empty := family(t, nil)
+		back(t, c, empty)
+		found[entry.Name()] = texts(t, empty)["People.toml"]
+	}
+	return found
+}
+
+// aged makes a copy one of an earlier version, which does not tell whose it is.
+func aged(t *testing.T, folder household.Folder, path string) {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	comment := mark + " " + id(folder)
+	if err != nil || !bytes.HasSuffix(data, []byte(comment)) {
+		t.Fatalf("%v; the comment of %s is not %q", err, path, comment)
+	}
+	data = append(data[:len(data)-len(comment)-2], byte(len(mark)), 0)
+	if err := os.WriteFile(path, append(data, mark...), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Two folders of one name, or the folders of two computers, have their weekly copies in one place: each has
+// its five, and none keeps the other from having them.
+func TestFoldersOfOneName(t *testing.T) {
+	quick(t)
+	place := t.TempDir()
+	ours := family(t, map[string]string{"People.toml": "ours"})
+	theirs := family(t, map[string]string{"People.toml": "theirs"})
+	for n := range 8 {
+		weekOf(t, ours, place, n)
+		weekOf(t, theirs, place, n)
+		weekOf(t, ours, place, n)
+		hostname = func() (string, error) { return "laptop.home", nil }
+		put(t, ours, map[string]string{"People.toml": "laptop"})
+		weekOf(t, ours, place, n)
+		hostname = func() (string, error) { return "LAPTOP.local", nil }
+		weekOf(t, ours, place, n)
+		put(t, ours, map[string]string{"People.toml": "ours"})
+		hostname = os.Hostname
+	}
+	want := map[string]string{}
+	for n := 3; n < 8; n++ {
+		name := "Homespun " + november.AddDate(0, 0, 7*n).Format(time.DateOnly) + " (weekly)"
+		want[name+".zip"], want[name+" 2.zip"], want[name+" 3.zip"] = "ours", "theirs", "laptop"
+	}
+	if got := peopleIn(t, place); !maps.Equal(got, want) {
+		t.Errorf("got %q\nwant %q", got, want)
+	}
+	if last := Last(ours, place); filepath.Base(last.Path) != "Homespun 2027-01-16 (weekly).zip" {
+		t.Errorf("the last one of ours is %+v", last)
+	}
+	if last := Last(theirs, place); filepath.Base(last.Path) != "Homespun 2027-01-16 (weekly) 2.zip" {
+		t.Errorf("the last one of theirs is %+v", last)
+	}
+	if last := Last(family(t, nil), place); last.Path != "" {
+		t.Errorf("the last one of a folder without copies is %+v", last)
+	}
+	if kept, err := Keep(theirs, place, november.AddDate(1, 0, 0)); err != nil ||
+		Last(theirs, place).Path != kept.Path || Last(ours, place).Path == kept.Path {
+		t.Errorf("%v; one made by hand does not tell whose it is", err)
+	}
+}
+
+// A copy of an earlier version may be of any folder of its name: there is none beside it in its week, and it
+// is never removed.
+func TestCopiesThatDoNotTellWhoseTheyAre(t *testing.T) {
+	quick(t)
+	place := t.TempDir()
+	folder := family(t, some)
+	for n := range 6 {
+		weekOf(t, folder, place, n)
+		aged(t, folder, List(folder, place)[0].Path)
+	}
+	weekOf(t, folder, place, 5)
+	if all := List(folder, place); len(all) != 6 || Last(folder, place) != all[0] {
+		t.Errorf("the copies are %+v", all)
+	}
+	for n := 6; n < 13; n++ {
+		weekOf(t, folder, place, n)
+	}
+	if all := List(folder, place); len(all) != 6+keeps {
+		t.Errorf("the copies are %+v", all)
+	}
+}
+
+// Of two weekly copies of a day, somebody put one there. Both stay, and what nothing tells apart counts for
+// none of the last five.
+func TestASecondOneOfADay(t *testing.T) {
+	quick(t)
+	place := t.TempDir()
+	folder := family(t, some)
+	weekOf(t, folder, place, 0)
+	first := List(folder, place)[0].Path
+	data, err := os.ReadFile(first)
+	second := strings.TrimSuffix(first, Ending) + " 2" + Ending
+	if err := errors.Join(err, os.WriteFile(second, data, 0o644)); err != nil {
+		t.Fatal(err)
+	}
+	for n := 1; n < 8; n++ {
+		weekOf(t, folder, place, n)
+	}
+	for _, path := range []string{first, second} {
+		if _, err := os.Stat(path); err != nil {
+			t.Error(err)
+		}
+	}
+	if all := List(folder, place); len(all) != 2+keeps {
+		t.Errorf("the copies are %+v", all)
+	}
+}
+
 // packed writes a zip with entries, one after the other, and their checksums. What an entry holds that begins
 // with "!" has the checksum of the rest.
 func packed(t *testing.T, change func(*zip.FileHeader), entries ...[2]string) string {

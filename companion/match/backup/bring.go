@@ -71,7 +71,7 @@ func Open(name string) (*Copy, error) {
 			}
 		}
 		c.Skipped += len(entries) // without a checksum
-		c.untouched = z.Comment == mark && c.Skipped == 0 && len(c.Damaged) == 0
+		c.untouched = told(z.Comment).made == mark && c.Skipped == 0 && len(c.Damaged) == 0
 		slices.SortFunc(c.Files, func(a, b File) int { return strings.Compare(a.Name, b.Name) })
 		return nil
 	})

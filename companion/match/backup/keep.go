@@ -5,6 +5,8 @@ import (
 	"bytes"
 	"cmp"
 	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
@@ -25,8 +27,10 @@ const (
 	Ending = ".zip"
 	// sums is the name of the list of checksums in a copy.
 	sums = "SHA256SUMS"
-	// mark is the comment of a zip that the app has made by itself.
-	mark = "homespun/weekly"
+	// mark begins the comment of a zip that the app has made by itself, and byHand that of one that people had
+	// made. The id of the folder stands behind it; the copies of earlier versions have none.
+	mark   = "homespun/weekly"
+	byHand = "homespun/copy"
 	// weekly is what its name says of it. It is in no catalogue, since the app finds the copy by it.
 	weekly = " (weekly)"
 	day    = 24 * time.Hour
@@ -47,7 +51,7 @@ type Kept struct {
 // if it does not exist, but not what it lies in: that may be a drive which is not plugged in.
 func Keep(folder household.Folder, place string, now time.Time) (Kept, error) {
 	for n := 1; ; n++ {
-		kept, err := keep(folder, place, files.Numbered(stem(folder, now), Ending, n), "")
+		kept, err := keep(folder, place, files.Numbered(stem(folder, now), Ending, n), byHand)
 		if !errors.Is(err, fs.ErrExist) || n == 99 {
 			return kept, err
 		}
@@ -59,8 +63,66 @@ func stem(folder household.Folder, now time.Time) string {
 	return files.SafeName(filepath.Base(string(folder))) + now.Format(" "+time.DateOnly)
 }
 
-// keep makes the copy of a name, with a comment.
-func keep(folder household.Folder, place, name, comment string) (Kept, error) {
+// hostname is a variable for tests.
+var hostname = os.Hostname
+
+// id tells a folder from others of its name that have their copies in the same place: it is short for this
+// computer and the folder's path. Of the computer's name only the first part counts, since the rest may be
+// that of the network. A folder that was moved has another id; then its earlier copies stay.
+func id(folder household.Folder) string {
+	host, _ := hostname()
+	host, _, _ = strings.Cut(strings.ToLower(host), ".")
+	path, err := filepath.Abs(string(folder))
+	if err != nil {
+		path = string(folder)
+	}
+	sum := sha256.Sum256([]byte(host + "\x00" + path))
+	return hex.EncodeToString(sum[:6])
+}
+
+// remark is what the comment of a copy tells.
+type remark struct {
+	// made is the beginning of the comment, and folder the id of the folder, "" if it is not known.
+	made, folder string
+}
+
+// told reads a comment.
+func told(comment string) (r remark) {
+	r.made, r.folder, _ = strings.Cut(comment, " ")
+	if r.made != mark && r.made != byHand {
+		return remark{}
+	}
+	return r
+}
+
+// mostOfEnd is how much of the end of a copy is read for its comment, in bytes.
+const mostOfEnd = 4 << 10
+
+// remarkOf returns what the comment of a copy tells. It reads only the end of the file.
+func remarkOf(path string) remark {
+	f, err := files.Open(path, os.O_RDONLY)
+	if err != nil {
+		return remark{}
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return remark{}
+	}
+	data, _ := io.ReadAll(io.NewSectionReader(f, max(0, info.Size()-mostOfEnd), mostOfEnd))
+	// The last record of a zip has 22 bytes. The last two are the length of the comment behind it.
+	for at := len(data) - 22; at >= 0; at-- {
+		if record := data[at:]; bytes.HasPrefix(record, []byte("PK\x05\x06")) &&
+			int(binary.LittleEndian.Uint16(record[20:])) == len(record)-22 {
+			return told(string(record[22:]))
+		}
+	}
+	return remark{}
+}
+
+// keep makes the copy of a name. Its comment begins with made.
+func keep(folder household.Folder, place, name, made string) (Kept, error) {
+	comment := made + " " + id(folder)
 	kept := Kept{Path: filepath.Join(place, name)}
 	found, left, err := present(folder)
 	if within(folder, place) {
@@ -134,7 +196,8 @@ type Listed struct {
 	weekly bool
 }
 
-// List returns the copies of a folder in a place, the latest first.
+// List returns the copies in a place by whose names they are of a folder, the latest first. They may be of
+// another folder of that name, such as the one on the family's old computer.
 func List(folder household.Folder, place string) (found []Listed) {
 	entries, _ := os.ReadDir(place)
 	for _, entry := range entries {
@@ -146,7 +209,7 @@ func List(folder household.Folder, place string) (found []Listed) {
 		}
 		if date, err := time.Parse(time.DateOnly, says[1]); err == nil {
 			found = append(found, Listed{filepath.Join(place, entry.Name()), info.ModTime(), date,
-				says[2] == weekly && says[3] == ""})
+				says[2] == weekly})
 		}
 	}
 	slices.SortFunc(found, func(a, b Listed) int {
@@ -155,30 +218,62 @@ func List(folder household.Folder, place string) (found []Listed) {
 	return found
 }
 
-// Weekly makes a copy if the last one that it made in a place is a week old or older, and keeps the last five
-// of them. An older one is removed only if it is as it was made. Nothing is done for a folder without files.
-// It may take a while.
+// Last returns the last copy of a folder in a place; its path is "" if there is none. One that another folder
+// of the same name has there is left aside; one that does not tell whose it is counts.
+func Last(folder household.Folder, place string) Listed {
+	ours := id(folder)
+	for _, one := range List(folder, place) {
+		if whose := remarkOf(one.Path).folder; whose == "" || whose == ours {
+			return one
+		}
+	}
+	return Listed{}
+}
+
+// Weekly makes a copy if the last one that it made of the folder in a place is a week old or older, and keeps
+// the last five of them. An older one is removed only if it is of this very folder and as it was made.
+// Nothing is done for a folder without files. It may take a while.
+//
+// Other folders of the same name may have their copies in the same place, such as those of two computers.
+// Copies of earlier versions do not tell whose they are. Each of them counts as one of this folder's, so that
+// no second one is made in its week, but as it may be another's, it is never removed.
 func Weekly(folder household.Folder, place string, now time.Time) error {
 	today, err := time.Parse(time.DateOnly, now.Format(time.DateOnly))
 	if err != nil {
 		return err
 	}
-	ahead := func(one Listed) bool {
-		return !one.weekly ||
-			one.date.After(today)
-	} // of a clock that was wrong
-	made := slices.DeleteFunc(List(folder, place), ahead)
+	ours := id(folder)
+	list := func(whose ...string) []Listed {
+		return slices.DeleteFunc(List(folder, place), func(one Listed) bool {
+			return !one.weekly || one.date.After(today) || // of a clock that was wrong
+				!slices.Contains(whose, remarkOf(one.Path).folder)
+		})
+	}
+	made := list(ours, "")
 	if len(made) > 0 && today.Sub(made[0].date) < 7*day {
 		return nil
 	}
-	_, err = keep(folder, place, stem(folder, now)+weekly+Ending, mark)
-	if errors.Is(err, ErrNothing) || errors.Is(err, fs.ErrExist) { // another window was quicker
+	for n := 1; ; n++ { // another folder's copy of today may have the name
+		var kept Kept
+		kept, err = keep(folder, place, files.Numbered(stem(folder, now)+weekly, Ending, n), mark)
+		if !errors.Is(err, fs.ErrExist) || n == 99 {
+			break
+		} else if remarkOf(kept.Path).folder == ours { // another window was quicker
+			return nil
+		}
+	}
+	if errors.Is(err, ErrNothing) {
 		return nil
 	} else if err != nil {
 		return err
 	}
 	sound := 0
-	for _, one := range slices.DeleteFunc(List(folder, place), ahead) {
+	made = list(ours)
+	for _, one := range made {
+		twin := func(other Listed) bool { return other.Path != one.Path && other.date.Equal(one.date) }
+		if slices.ContainsFunc(made, twin) {
+			continue // somebody put a second one there, and nothing tells which of them
+		}
 		if copied, err := Open(one.Path); err != nil || !copied.untouched {
 			continue
 		}

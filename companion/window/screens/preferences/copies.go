@@ -77,12 +77,12 @@ func (c *copies) read() {
 	c.where.SetText(words.CopiesIn(place))
 	widgets.SetVisible(c.usual, sh.Settings().Copies != "")
 	sh.Work(func() func() {
-		list := backup.List(folder, place)
+		last := backup.Last(folder, place)
 		return func() {
 			said := []string{words.NoCopyYet}
-			if len(list) > 0 {
-				said[0] = words.LastCopy(words.Facts(words.When(list[0].Made, sh.Now()),
-					filepath.Base(list[0].Path)))
+			if last.Path != "" {
+				said[0] = words.LastCopy(words.Facts(words.When(last.Made, sh.Now()),
+					filepath.Base(last.Path)))
 			}
 			if err, _ := sh.Kept(failed{}).(error); err != nil {
 				said = append(said, words.WeeklyFailed(words.Problem(err)))
