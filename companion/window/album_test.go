@@ -80,6 +80,70 @@ func TestTheAlbum(t *testing.T) {
 	}
 }
 
+// Who types or chooses while all matches are read anew gets an answer when they have been read.
+func TestTheAlbumIsAskedWhileItIsReadAnew(t *testing.T) {
+	choose := func(d *desk) { d.press("Cleo") }
+	for name, ask := range map[string]func(*desk){"types": (*desk).tick, "chooses": choose} {
+		t.Run(name, func(t *testing.T) {
+			d := open(t, usual, settings.Default(), func(folder household.Folder) {
+				keep(t, folder, 5000, 1, seated("Ava"), seated("Ben"))
+				keep(t, folder, 5000, 2, seated("Cleo"), seated("Ben"))
+			})
+			d.press(words.Matches)
+			stir := d.nap()
+			d.press(words.Facts(words.Rename, words.AndNames([]string{"Ava", "Ben"})))
+			d.write("Sunday")
+			d.press(words.Save)
+			if name == "chooses" {
+				d.button(words.AlbumAll).Tapped(nil)
+			} else {
+				d.timers = nil
+				d.press(words.AlbumFind)
+				d.write("Cleo")
+			}
+			stir(2) // the match is renamed, the folder is read, the matches not yet
+			if d.says(words.AlbumFound(1, 2)) {
+				t.Fatal("it is answered too early for this test")
+			}
+			ask(d)
+			stir(100)
+			if !d.says(words.AlbumFound(1, 2)) || d.says("Ava") {
+				t.Errorf("%q", d.allTexts())
+			}
+		})
+	}
+}
+
+// What was asked before the matches were read anew is not answered any more, however late the answer comes.
+func TestALateAnswerOfTheAlbumIsNotShown(t *testing.T) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
+		keep(t, folder, 5000, 1, seated("Ava"), seated("Ben"))
+		keep(t, folder, 5000, 2, seated("Cleo"), seated("Ben"))
+	})
+	d.press(words.Matches)
+	ask := func(text string) {
+		d.write(text)
+		d.timers = d.timers[len(d.timers)-1:] // those of the letters before are stopped
+		d.tick()
+	}
+	stir := d.nap()
+	d.press(words.AlbumFind)
+	ask("Cleo")
+	d.shell.Start = d.beside
+	d.press(words.Facts(words.Rename, words.AndNames([]string{"Ava", "Ben"})))
+	d.write("Sunday")
+	d.press(words.Save)
+	d.press(words.AlbumFind)
+	for range len("Cleo") {
+		d.key(fyne.KeyBackspace)
+	}
+	ask("Ben")
+	stir(1)
+	if !d.says(words.AlbumFound(2, 2)) {
+		t.Errorf("%q", d.allTexts())
+	}
+}
+
 // Any match is looked through from the start, by buttons, keys and the log, and its file stays as it is.
 func TestAMatchIsLookedThrough(t *testing.T) {
 	for name, size := range map[string]fyne.Size{"light": usual, "dark": fyne.NewSize(1024, 600)} {

@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/games"
+	"homespun/companion/match/people"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
 	"homespun/companion/window"
@@ -102,6 +104,38 @@ func (d *desk) sleep() (wake func()) {
 		for ; len(jobs) > 0; jobs = jobs[1:] {
 			d.beside(jobs[0])
 		}
+	}
+}
+
+// nap puts the disk to sleep too. The function that it returns has it do so many jobs, the oldest first.
+func (d *desk) nap() (stir func(jobs int)) {
+	var jobs []func()
+	d.shell.Start = func(do func()) { jobs = append(jobs, do) }
+	return func(n int) {
+		for ; n > 0 && len(jobs) > 0; n-- {
+			do := jobs[0]
+			jobs = jobs[1:]
+			d.beside(do)
+		}
+	}
+}
+
+// Wherever the matches are listed anew, the people are read beside the window.
+func TestTheMatchesAreListedBesideTheDisk(t *testing.T) {
+	d := open(t, usual, settings.Default(), func(folder household.Folder) {
+		write(t, people.Path(folder), "[[person]]\nname = \"Ava\"\nfigure = \"fox\"\ncolour = \"orange\"\n")
+		for i := range 14 {
+			keep(t, folder, 5+i, i, seated("Ava"), seated("Ben"))
+		}
+	})
+	d.press(words.Matches)
+	d.press(words.MoreMatches)
+	d.seek("ava")
+	d.press(words.Facts(words.Rename, words.AndNames([]string{"Ava", "Ben"})))
+	d.write("Sunday")
+	d.press(words.Save)
+	if _, err := os.Stat(filepath.Join(d.folder.Matches(), "Sunday.match")); err != nil {
+		t.Error(err)
 	}
 }
 

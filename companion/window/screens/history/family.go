@@ -44,6 +44,7 @@ type family struct {
 	saves         *fyne.Container
 	typed         func() // ends the wait for more letters
 	turn          int    // grows with each question, so that an answer to one before is recognised
+	first         int    // the turn of the first question after a reading
 	stop          context.CancelFunc
 	done, of      atomic.Int64
 }
@@ -70,17 +71,18 @@ func newFamily(sh *shell.Shell, again func(), listed func(map[string]bool)) *fam
 	return f
 }
 
-// leave ends the reading.
-func (f *family) leave() { f.stop() }
+// leave ends the reading, and the wait for more letters.
+func (f *family) leave() { f.stop(); f.typed() }
 
 // asked reports whether somebody is asking something, so that the keys stay there.
-func (f *family) asked() bool { return f.list != nil && f.turn > 1 }
+func (f *family) asked() bool { return f.list != nil && f.turn > f.first }
 
 // read reads all plays again in the background. Until then it is told how far that is.
 func (f *family) read() {
-	f.stop()
+	f.leave()
 	ctx, stop := context.WithCancel(context.Background())
-	f.stop, f.list, f.turn = stop, nil, 0
+	f.turn++ // what is being asked of the plays before has no answer any more
+	f.stop, f.list, f.first = stop, nil, f.turn+1
 	f.content.Objects = []fyne.CanvasObject{f.note}
 	f.watch(ctx)
 	home := household.Folder(f.shell.Folder)
@@ -147,8 +149,12 @@ func (f *family) choose(title string, button *widgets.Button, into *string, all 
 	d.OnClose = func() { f.shell.Window.Canvas().Focus(button) }
 }
 
-// ask finds the plays that are meant, and tells what they say.
+// ask finds the plays that are meant, and tells what they say. While they are read it is too early: after that
+// [family.show] asks, for what is chosen by then.
 func (f *family) ask() {
+	if f.list == nil {
+		return
+	}
 	f.turn++
 	turn, list, person, title, find := f.turn, f.list, f.person, f.title, f.find.Text
 	f.shell.Work(func() func() {
@@ -169,7 +175,7 @@ func (f *family) ask() {
 			if all := person+title+find == ""; !all {
 				f.tellNote(words.AlbumFound(len(found.Plays), len(list.Plays)))
 				f.listed(files)
-			} else if turn > 1 {
+			} else if turn > f.first {
 				f.listed(nil)
 			}
 			f.again()

@@ -184,17 +184,17 @@ func (s *Screen) next() {
 		return func() {
 			if !s.gone && turn == s.turn && len(s.leaves) == from {
 				s.leaves = append(s.leaves, leaves...)
-				s.show(from)
+				s.show(from, known)
 			}
 		}
 	})
 }
 
 // show shows all matches read so far, and focuses the first of the new ones, which begin at the index from.
-func (s *Screen) show(from int) {
+// Known are the people whose faces are known, read in the background too, because a disk may be asleep.
+func (s *Screen) show(from int, known []people.Person) {
 	var open, over, broken []fyne.CanvasObject
 	s.first = nil
-	known := people.Load(household.Folder(s.shell.Folder)).People
 	for i, leaf := range s.leaves {
 		if leaf.Problem != "" {
 			broken = append(broken, album.NewBroken(leaf, s.ways.Show))
