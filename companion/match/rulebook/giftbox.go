@@ -196,11 +196,11 @@ func (s *setter) lidPicture(i, count int) func(d *drawing.Drawing, box drawing.R
 		row := drawing.Box(inside.X, inside.Bottom()-chip, inside.Width, chip)
 		picture := drawing.Box(box.X, box.Y, box.Width, row.Y-box.Y)
 		bottom := row.Y - 4
+		if count > 1 {
+			bottom -= boxNumber
+		}
 		if !landscape(s, d, picture, d.Area(), box.X+box.Bottom()-picture.Bottom()) {
 			head := s.names(d, inside)
-			if count > 1 {
-				bottom -= boxNumber
-			}
 			s.scenePicture(d, drawing.Box(inside.X, head+4, inside.Width, bottom-head-4))
 		}
 		s.facts(d, row)

@@ -2,6 +2,7 @@ package shelf
 
 import (
 	"image"
+	"slices"
 
 	"homespun/companion/match/rulebook"
 	"homespun/companion/match/tableau"
@@ -68,9 +69,10 @@ func lettering(game *rulesets.Game) func(width, height int) image.Image {
 	return func(width, height int) image.Image { return raster.Image(draw(float64(width), float64(height)), 1) }
 }
 
-// inLook returns a cover with its board in the colours of a palette. A scene and the figures stay as they are printed.
+// inLook returns a cover with its board in the colours of a palette. A scene, figures and a hand of cards stay as they
+// are printed.
 func inLook(cover *drawing.Drawing, palette *look.Palette) *drawing.Drawing {
-	if !palette.Dark || len(cover.Marks) == 0 {
+	if !palette.Dark || !slices.ContainsFunc(cover.Marks, isFrame) {
 		return cover
 	}
 	board, seen := drawing.New(cover.Width, cover.Height), drawing.New(cover.Width, cover.Height)
@@ -79,3 +81,6 @@ func inLook(cover *drawing.Drawing, palette *look.Palette) *drawing.Drawing {
 	seen.Add(cover.Marks[1:]...)
 	return seen
 }
+
+// isFrame reports whether a mark is the frame that only a board has on a cover.
+func isFrame(mark drawing.Mark) bool { _, shape := mark.(drawing.Shape); return shape }

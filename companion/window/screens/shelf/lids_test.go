@@ -14,6 +14,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
+	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
 
@@ -82,5 +83,33 @@ func TestABoxIsNamedOnce(t *testing.T) {
 	}
 	if lettering(&rulesets.Game{ID: "snails", Title: "Snails"}) != nil {
 		t.Error("a game of one's own has the letters of another")
+	}
+}
+
+// In the dark a board has other colours, but neither the figures on it nor a hand of cards.
+func TestOnlyABoardHasOtherColoursInTheDark(t *testing.T) {
+	piece := drawing.New(10, 10)
+	piece.Rect(piece.Area(), drawing.Filled(drawing.Paper))
+	hand := drawing.New(30, 10)
+	for x := range 3 {
+		hand.UseAt(&drawing.Symbol{Name: "card", Drawing: piece}, drawing.Point{X: 10 * float64(x)})
+	}
+	board := drawing.New(30, 10)
+	board.Add(hand.Marks[0])
+	board.Rect(board.Area(), drawing.Outlined(drawing.None, 1, drawing.Ink))
+	board.Add(hand.Marks[1])
+	changed := func(cover *drawing.Drawing) (list []int) {
+		for i, mark := range inLook(cover, &look.Dark).Marks {
+			if use, ok := mark.(drawing.Use); ok && use.Symbol != cover.Marks[i].(drawing.Use).Symbol {
+				list = append(list, i)
+			}
+		}
+		return list
+	}
+	if got := changed(hand); len(got) > 0 {
+		t.Errorf("of a hand the cards %v have other colours", got)
+	}
+	if got := changed(board); !slices.Equal(got, []int{0}) {
+		t.Errorf("of a board and a figure, %v have other colours, want the board", got)
 	}
 }

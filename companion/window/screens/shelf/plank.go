@@ -81,10 +81,7 @@ func (p *planks) covers(lines [][]*box, width float32) {
 		}
 		left -= rest + plankThick + shelfGap
 	}
-	high := left / float32(len(lines))
-	if high < leastCover { // then the page scrolls anyway
-		high = look.Current().Grow(leastCover)
-	}
+	high := max(left/float32(len(lines)), look.Current().Grow(leastCover)) // with the least the page scrolls
 	for _, b := range p.boxes {
 		b.high = fyne.Min(high, width*0.66)
 	}

@@ -51,32 +51,35 @@ func newChart(m *Match) *chart {
 	return c
 }
 
-// MinSize implements fyne.CanvasObject.
+// MinSize implements fyne.CanvasObject: it leaves the lines the same height below any number of rows of names.
 func (c *chart) MinSize() fyne.Size {
-	return fyne.NewSize(200, 110+look.Current().Size(theme.SizeNameCaptionText)*1.6)
+	_, rows := c.places(c.Size().Width)
+	return fyne.NewSize(200, look.Current().Grow(110)+look.Current().Size(theme.SizeNameCaptionText)*1.6*float32(rows))
 }
 
 // CreateRenderer implements fyne.Widget.
 func (c *chart) CreateRenderer() fyne.WidgetRenderer { return widgets.Painted(c, c.draw) }
 
-// legend adds the name of each reading with its last value. The names stand side by side from 0, 0 on, in as
-// many rows as the width needs.
-func (c *chart) legend(p *widgets.Painter) (names []*canvas.Text, rows int) {
+// name returns the name of a reading with its last value.
+func (c *chart) name(i int) string {
+	return words.Sentence(c.names[i].Name) + " " + strconv.Itoa(c.values[len(c.values)-1][i])
+}
+
+// places returns where the names of the readings begin within a width, side by side from 0, 0 on, and in how many rows
+// they are.
+func (c *chart) places(width float32) (list []fyne.Position, rows int) {
 	caption := look.Current().Size(theme.SizeNameCaptionText)
 	x := float32(8)
 	rows = 1
-	for i, reading := range c.names {
-		name := p.Text(words.Sentence(reading.Name)+" "+strconv.Itoa(c.values[len(c.values)-1][i]),
-			look.Current().Ink, caption, look.Bold, widgets.Whole)
-		wide := 16 + name.MinSize().Width
-		if x > 8 && x+wide > p.Size.Width {
+	for i := range c.names {
+		wide := 16 + fyne.MeasureText(c.name(i), caption, look.Bold).Width
+		if x > 8 && x+wide > width {
 			x, rows = 8, rows+1
 		}
-		name.Move(fyne.NewPos(x, caption*1.6*float32(rows-1)))
+		list = append(list, fyne.NewPos(x, caption*1.6*float32(rows-1)))
 		x += wide + 24
-		names = append(names, name)
 	}
-	return names, rows
+	return list, rows
 }
 
 // apart is the offset in pixels between lines of the same value, so that none hides another.
@@ -86,7 +89,7 @@ const apart = 3
 func (c *chart) draw(p *widgets.Painter) {
 	now := look.Current()
 	caption := now.Size(theme.SizeNameCaptionText)
-	legend, rows := c.legend(p)
+	places, rows := c.places(p.Size.Width)
 	floor := p.Size.Height - caption*(0.2+1.6*float32(rows))
 	most := 1
 	for _, values := range c.values {
@@ -112,8 +115,8 @@ func (c *chart) draw(p *widgets.Painter) {
 				from = to
 			}
 		}
-		name := legend[i]
-		name.Move(name.Position().AddXY(16, floor+caption*0.2))
+		name := p.Text(c.name(i), now.Ink, caption, look.Bold, p.Size.Width-32)
+		name.Move(places[i].AddXY(16, floor+caption*0.2))
 		p.Add(canvas.NewCircle(colour), name.Position().AddXY(-16, caption*0.65-5), fyne.NewSquareSize(10))
 	}
 }

@@ -34,9 +34,15 @@ type figures struct {
 	part   float32         // of the leaps that is over
 	motion widgets.Motion
 
-	size    fyne.Size // for which it was drawn last
-	look    *look.Theme
+	drawn   drawnFor
 	leaping []standing // those of the first place, in turn
+}
+
+// drawnFor is for what a picture was drawn last.
+type drawnFor struct {
+	size    fyne.Size
+	density float32 // is known once the window has laid the picture out
+	look    *look.Theme
 }
 
 // How high the picture is at least and at most, in pixels at the usual size of texts.
@@ -93,7 +99,7 @@ func (f *figures) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessib
 
 // CreateRenderer implements fyne.Widget.
 func (f *figures) CreateRenderer() fyne.WidgetRenderer {
-	f.look = nil
+	f.drawn = drawnFor{}
 	return widgets.Painted(f, f.draw)
 }
 
@@ -148,13 +154,14 @@ func (f *figures) third() bool {
 // beside is the size of a figure beside the first place, as a part of one on it.
 const beside = 0.78
 
-// draw makes all objects if the size or the look has changed; a leap only moves them.
+// draw makes all objects if the size, the display or the look has changed; a leap only moves them.
 func (f *figures) draw(p *widgets.Painter) {
-	if now := look.Current(); f.size == p.Size && f.look == now {
+	now := drawnFor{p.Size, p.Density, look.Current()}
+	if f.drawn == now {
 		p.Leave()
 		return
 	}
-	f.size, f.look, f.leaping = p.Size, look.Current(), nil
+	f.drawn, f.leaping = now, nil
 	if p.Size.Width < 40 || p.Size.Height < 40 {
 		return
 	}
@@ -212,7 +219,7 @@ type measures struct {
 }
 
 func (f *figures) measures() measures {
-	size := f.size
+	size := f.drawn.size
 	m := measures{caption: look.Current().Size(theme.SizeNameCaptionText)}
 	m.named = size.Height >= 6*m.caption
 	if m.low = size.Height * 0.1; m.named {
