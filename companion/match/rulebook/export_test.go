@@ -261,3 +261,10 @@ func (b *Book) Dots(w *Worked) (lines []string) {
 
 // Story is all that an example says, in one line.
 func Story(w *Worked) string { return fmt.Sprint(w.Title, w.Clauses, w.Moves, w.Told, w.Refusal) }
+
+// Lid returns the top of the lid of one of several boxes.
+func (b *Book) Lid(i, count int) *drawing.Drawing {
+	lid := drawing.New(148, 210)
+	b.setter(lid.Width, lid.Height).lidPicture(i, count)(lid, lid.Area())
+	return lid
+}

@@ -1,6 +1,7 @@
 package rulebook_test
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -253,6 +254,17 @@ func TestSeveralBoxesAreNumbered(t *testing.T) {
 					t.Errorf("%d times the cubes, %d boxes: %q is on them %t", times, count, want, slices.Contains(said, want))
 				}
 			}
+		}
+		number, facts := drawing.Rectangle{}, math.Inf(1) // which box it is, and from where on for whom it is
+		for _, mark := range book.Lid(0, count).Marks {
+			if said, ok := mark.(drawing.Words); ok && said.Text == words.BoxOf(1, count) {
+				number = said.Ink()
+			} else if ok {
+				facts = min(facts, said.Ink().Y)
+			}
+		}
+		if count > 1 && (number.Height == 0 || number.Bottom() > facts-2) {
+			t.Errorf("which box it is stands at %v, and for whom it is from %.1f mm on", number, facts)
 		}
 		if (count > 1) != (times > 1) {
 			t.Errorf("%d boxes for %d times the cubes", count, times)
