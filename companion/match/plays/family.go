@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"time"
 
 	"homespun/engines/balance"
 )
@@ -25,7 +26,8 @@ type Person struct {
 	Minutes int    `json:"minutes"`
 	// Wins is the part won of those that somebody can win: not of those in which the person sat on several seats
 	// that play against each other. A draw is not won; what a team or all win together, each has won. Streak is
-	// how many of these, one after the other, the person has won last, and BestStreak the most ever.
+	// how many of these, one after the other in the order in which they ended, the person has won last, and
+	// BestStreak the most ever.
 	Wins       balance.Share `json:"wins"`
 	Streak     int           `json:"streak"`
 	BestStreak int           `json:"best_streak"`
@@ -84,7 +86,7 @@ func FamilyOf(list *List) *Family {
 		}
 	}
 	slices.SortStableFunc(played, func(a, b *Play) int {
-		return cmp.Or(a.Date.Compare(b.Date), strings.Compare(a.File, b.File))
+		return cmp.Or(a.end().Compare(b.end()), strings.Compare(a.File, b.File))
 	})
 	f := &Family{Plays: len(played), People: []Person{}, Games: []Game{}, Dice: tossed(played)}
 	people, games := map[string]*person{}, map[string][]*Play{}
@@ -108,6 +110,14 @@ func FamilyOf(list *List) *Family {
 	slices.SortFunc(f.People, func(a, b Person) int { return cmp.Or(b.Plays-a.Plays, strings.Compare(a.Name, b.Name)) })
 	slices.SortFunc(f.Games, func(a, b Game) int { return cmp.Or(b.Plays-a.Plays, strings.Compare(a.Title, b.Title)) })
 	return f
+}
+
+// end returns when a play ended; when it began where nothing is known of that.
+func (p *Play) end() time.Time {
+	if p.Ended.IsZero() {
+		return p.Date
+	}
+	return p.Ended
 }
 
 // fold returns the key of a name: names that differ in the size of letters alone are one person's.
@@ -145,7 +155,7 @@ type person struct {
 	rivals             map[string]Rival
 }
 
-// count counts a play, which is later than those before it.
+// count counts a play, which ended later than those before it.
 func (one *person) count(p *Play, name string, at map[string]*side) {
 	one.Plays++
 	one.Minutes += p.Minutes
@@ -213,7 +223,7 @@ func most(plays map[string]int) (best *Often) {
 	return best
 }
 
-// gameOf returns a game from its plays, in the order in which they were played.
+// gameOf returns a game from its plays, in the order in which they ended.
 func gameOf(played []*Play) Game {
 	g := Game{ID: played[0].Game, Title: played[0].Title, Plays: len(played), Seats: fairness(played)}
 	for _, p := range played {

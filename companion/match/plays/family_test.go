@@ -141,7 +141,17 @@ func TestAloneOnBothSides(t *testing.T) {
 	}
 }
 
-// The order of the files changes nothing.
+// A streak goes by when matches were won: one that lay for a week while others were played ends it.
+func TestStreaksGoByWhenMatchesEnded(t *testing.T) {
+	lay := won(1, "Cubed", "", "Ben", "Ava")
+	lay.Ended = began.AddDate(0, 0, 9)
+	for _, p := range familyOf(lay, won(2, "Cubed", "", "Ava", "Ben"), won(3, "Cubed", "", "Ava", "Ben")).People {
+		if want := map[string][2]int{"Ava": {0, 2}, "Ben": {1, 1}}[p.Name]; want != [2]int{p.Streak, p.BestStreak} {
+			t.Errorf("%s has won %d and at best %d, want %v", p.Name, p.Streak, p.BestStreak, want)
+		}
+	}
+}
+
 // Who sits on several seats of a team has won with it, and once.
 func TestSeveralSeatsOfATeam(t *testing.T) {
 	p := won(1, "Dungeon", "", "Ava", "Ava", "Ben")
@@ -166,6 +176,7 @@ func TestTheClosestMatch(t *testing.T) {
 	}
 }
 
+// The order of the files changes nothing.
 func TestTheOrderOfTheFilesChangesNothing(t *testing.T) {
 	var list []plays.Play
 	r := rand.New(rand.NewPCG(1, 1))

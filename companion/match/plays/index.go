@@ -28,11 +28,13 @@ type index struct {
 
 // entry is what was read of a file. Time is when it was written, in nanoseconds; 0 if it could not be opened.
 type entry struct {
-	Name   string  `json:"name"`
-	Size   int64   `json:"size"`
-	Time   int64   `json:"time"`
-	Play   *Play   `json:"play,omitempty"`
-	Broken *Broken `json:"broken,omitempty"`
+	Name string `json:"name"`
+	Size int64  `json:"size"`
+	Time int64  `json:"time"`
+	Play *Play  `json:"play,omitempty"`
+	// Ended is that of the play, which does not tell it in JSON.
+	Ended  time.Time `json:"ended,omitzero"`
+	Broken *Broken   `json:"broken,omitempty"`
 }
 
 // mostOfIndex is the largest index that is read or written, in bytes; coarse is how much older a file must be than
@@ -63,6 +65,9 @@ func (r Reader) open() *index {
 	}
 	x.entries = make(map[string]entry, len(list))
 	for _, e := range list {
+		if e.Play != nil {
+			e.Play.Ended = e.Ended
+		}
 		x.entries[e.Name] = e
 	}
 	return x
@@ -106,6 +111,9 @@ func (x *index) keep(entries []entry, began time.Time, read int) {
 	list := make([]entry, 0, len(entries))
 	for _, e := range entries {
 		if e.Time != 0 && began.Sub(time.Unix(0, e.Time)) >= coarse {
+			if e.Play != nil {
+				e.Ended = e.Play.Ended
+			}
 			list = append(list, e)
 		}
 	}

@@ -34,6 +34,9 @@ type Play struct {
 	Rules string `json:"rules,omitempty"`
 	// Date is when the match began, in UTC; where the file does not say it, when it was last written.
 	Date time.Time `json:"date"`
+	// Ended is when the last move was made, in UTC, as near as the marks of the file tell; zero while the match
+	// runs.
+	Ended time.Time `json:"-"`
 	// Minutes is how long the sittings took that the file tells, at least 1; 0 where it tells none.
 	Minutes int `json:"minutes,omitempty"`
 	// Over says that the match has ended. GoesOnIn names the file in which it goes on by other rules.
@@ -109,7 +112,7 @@ func playOf(name string, file *record.File, m *record.Match, rules *rulesets.Rul
 	}
 	p.call(rulesets.CleanName)
 	if p.Over {
-		p.ID = idOf(file, m)
+		p.ID, p.Ended = idOf(file, m), ended(file, m, p.Date)
 		p.Result, _ = json.Marshal(engine.Result(position))
 	}
 	p.tally(m)
@@ -135,10 +138,37 @@ func date(file *record.File, modified time.Time) time.Time {
 	if began.IsZero() && len(file.Marks) > 0 {
 		began = file.Marks[0].At
 	}
-	if began = began.UTC(); began.Year() < 1000 || began.Year() > 9999 { // no date that a match can have
-		began = modified.UTC()
+	if !isDate(began) {
+		began = modified
 	}
-	return began.Truncate(time.Second)
+	return began.UTC().Truncate(time.Second)
+}
+
+// isDate reports whether a match can have a date.
+func isDate(at time.Time) bool { return at.UTC().Year() >= 1000 && at.UTC().Year() <= 9999 }
+
+// longestSitting is the time for which nobody plays on end: marks further apart than that lack one between them.
+const longestSitting = 24 * time.Hour
+
+// ended returns when the last move of a match that is over was made: at the end of its sitting, or where the file
+// lacks that, at the last time that it tells before. What was written later, such as a name that was put right,
+// does not count, and when the file was written neither: each copy would have another end.
+func ended(file *record.File, m *record.Match, began time.Time) time.Time {
+	last := len(m.Steps())
+	for last > 0 && (!m.IsActive(last-1) || m.Steps()[last-1].Line.Kind != record.MoveLine) {
+		last--
+	}
+	at := began
+	for _, mark := range file.Marks {
+		done := mark.Lines >= last
+		if isDate(mark.At) && mark.At.After(at) && (!done || mark.At.Sub(at) < longestSitting) {
+			at = mark.At.UTC()
+		}
+		if done {
+			break
+		}
+	}
+	return at.Truncate(time.Second)
 }
 
 // idOf returns the id of a match: a UUID of its front matter and the moves that stand.

@@ -121,7 +121,7 @@ func TestPlaysOfRecordedMatches(t *testing.T) {
 			for _, p := range list.Plays {
 				all[p.File] = p
 				fmt.Fprintf(&got, "%s\n    %s, %s: %d minutes, %d lines, %d turns, %s\n", p.File, p.Title, p.Rules, p.Minutes,
-					p.Lines, p.Turns, p.Ended())
+					p.Lines, p.Turns, p.Outcome())
 				for _, s := range p.Seats {
 					fmt.Fprintf(&got, "    %s %q %s", s.ID, s.Names, s.Bot)
 					if s.Score != nil {
@@ -207,6 +207,63 @@ func TestPlaysOfAllGames(t *testing.T) {
 		if wrong {
 			t.Errorf("%d dice are missing, the outcome is %v: %+v", rolls, outcome, p)
 		}
+	}
+}
+
+// A match has ended when its last move was made, as near as the marks tell, whenever the file was written.
+func TestWhenAMatchHasEnded(t *testing.T) {
+	h := gamestest.Header(t, "cubed", "mini")
+	h.Started = began
+	_, lines := random(t, h, 1, never)
+	all, half := len(lines), len(lines)/2
+	lines = append(lines, record.SamePerson, "table: seat A Avery") // a name put right later
+	type mark struct{ line, hours int }
+	const none = 1 << 20
+	for _, c := range []struct {
+		name  string
+		marks []mark
+		hours int
+	}{
+		{"no marks", nil, 0},
+		{"a sitting", []mark{{0, 0}, {all, 2}}, 2},
+		{"two sittings", []mark{{0, 0}, {half, 2}, {half, 170}, {all, 171}}, 171},
+		{"a name put right a month later", []mark{{0, 0}, {all, 2}, {all, 700}, {all + 2, 701}}, 2},
+		{"a name put right an hour later", []mark{{0, 0}, {all, 2}, {all, 3}, {all + 2, 4}}, 2},
+		{"the last sitting lacks its end", []mark{{0, 0}, {half, 2}, {half, 170}}, 170},
+		{"the last sitting lacks its end, and another one follows", []mark{{0, 3}, {all, 700}, {all + 2, 701}}, 3},
+		{"a clock that was put back", []mark{{0, 0}, {half, 2}, {half, -5}, {all, -4}}, 2},
+		{"a year of five digits", []mark{{0, 1}, {half, none}}, 1},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			var written []string
+			for i := range len(lines) + 1 {
+				for _, m := range c.marks {
+					if m.line == i {
+						at := record.Mark{At: began.Add(time.Duration(m.hours) * time.Hour)}.Text()
+						if m.hours == none {
+							at = "# at 9999-12-31T23:59:59-12:00"
+						}
+						written = append(written, at)
+					}
+				}
+				if i < len(lines) {
+					written = append(written, lines[i])
+				}
+			}
+			folder, cache := t.TempDir(), t.TempDir()
+			put(t, folder, "a.match", text(t, h, written...), began.AddDate(1, 0, 0))
+			want := began.Add(time.Duration(c.hours) * time.Hour)
+			for _, from := range []string{"the file", "the index"} {
+				if got := read(t, reader(folder, cache)).Plays[0].Ended; !got.Equal(want) {
+					t.Errorf("%s says %v, want %v", from, got, want)
+				}
+			}
+		})
+	}
+	folder := t.TempDir()
+	put(t, folder, "a.match", text(t, h, lines[:half]...), began)
+	if got := read(t, reader(folder, "")).Plays[0].Ended; !got.IsZero() {
+		t.Errorf("a running match has ended on %v", got)
 	}
 }
 

@@ -48,7 +48,7 @@ func Tables(f *Family, list []Play) []Table {
 		}
 	}
 	for _, p := range list {
-		each.add(p.Date.Format(time.DateOnly), p.Title, p.Rules, p.Who(func(Seat) bool { return true }), p.Ended(),
+		each.add(p.Date.Format(time.DateOnly), p.Title, p.Rules, p.Who(func(Seat) bool { return true }), p.Outcome(),
 			known(p.Minutes), p.File)
 	}
 	var tables []Table
@@ -91,8 +91,8 @@ func (p *Play) Who(of func(Seat) bool) string {
 	return words.AndNames(names)
 }
 
-// Ended says who has won, or why nobody has.
-func (p *Play) Ended() string {
+// Outcome says who has won, or why nobody has.
+func (p *Play) Outcome() string {
 	winners := p.Who(func(s Seat) bool { return s.Won })
 	switch {
 	case p.CopyOf != "":
