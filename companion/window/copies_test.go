@@ -152,3 +152,50 @@ func TestTheCopyOfTheWeek(t *testing.T) {
 		t.Error("the usual place is not that of the copies again")
 	}
 }
+
+// The settings tell which files the last copy lacks, after the next start too, until there is one that lacks
+// none. They tell if nothing could be copied.
+func TestACopyThatLacksFilesIsTold(t *testing.T) {
+	d := kin(t, look("light", 100), usual)
+	link := filepath.Join(d.folder.Decks(), "Friends.toml")
+	if err := os.Symlink(filepath.Join(string(d.folder), "People.toml"), link); err != nil {
+		t.Skip("no links here:", err)
+	}
+	again := func() {
+		d.key("Escape")
+		d.press(words.Settings)
+	}
+	d.timers = nil
+	preferences.Weekly(d.shell)
+	for range 2 { // the second time none is due, as after the next start
+		d.timers[0]()
+		again()
+		if !d.says(words.CopyLeft(1, "Decks/Friends.toml")) || !d.says(words.NoneRemoved) ||
+			d.says(words.WeeklyFailed("")[:20]) {
+			t.Error("it is not said what the copy lacks")
+		}
+	}
+	d.picture("1-lacking")
+	if err := os.Remove(link); err != nil {
+		t.Fatal(err)
+	}
+	d.press(words.KeepACopy)
+	again()
+	if d.says(words.NoneRemoved) {
+		t.Error("it is still said when the last copy lacks nothing")
+	}
+	set := d.shell.Settings()
+	set.Copies = t.TempDir()
+	d.shell.SetSettings(set)
+	if err := os.RemoveAll(string(d.folder)); err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(files.MakeFolder(d.folder.Decks()), os.Symlink("nowhere", link)); err != nil {
+		t.Fatal(err)
+	}
+	d.timers[0]()
+	again()
+	if !d.says(words.WeeklyFailed(words.Sentence(words.NoneReadable("Decks/Friends.toml")))) {
+		t.Error("it is not said that nothing could be copied")
+	}
+}

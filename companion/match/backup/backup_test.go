@@ -19,6 +19,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"homespun/companion/match/words"
 	"homespun/engines/common/files"
 	"homespun/engines/common/files/filestest"
 	"homespun/rulesets/household"
@@ -497,6 +498,137 @@ func TestASecondOneOfADay(t *testing.T) {
 	}
 	if all := List(folder, place); len(all) != 2+keeps {
 		t.Errorf("the copies are %+v", all)
+	}
+}
+
+// unreadable is a disk on which files of some names cannot be read.
+type unreadable struct {
+	files.Disk
+	names []string
+}
+
+func (u *unreadable) OpenFile(path string, flag int, mode fs.FileMode) (files.File, error) {
+	if slices.Contains(u.names, filepath.Base(path)) {
+		return nil, &fs.PathError{Op: "open", Path: path, Err: fs.ErrPermission}
+	}
+	return u.Disk.OpenFile(path, flag, mode)
+}
+
+// failing stands in for the disk, with files that cannot be read.
+func failing(t *testing.T, names ...string) *unreadable {
+	u := &unreadable{quick(t), names}
+	t.Cleanup(files.StandIn(u))
+	return u
+}
+
+// A weekly copy that lacks files says so, and removes nothing, however many weeks that goes on. It takes the
+// place of no whole one among the last five, and goes when there are five later whole ones.
+func TestACopyThatLacksFilesRemovesNothing(t *testing.T) {
+	disk := failing(t)
+	place, folder := t.TempDir(), family(t, some)
+	dates := func() (found []string) {
+		for _, one := range List(folder, place) {
+			found = append(found, one.date.Format(time.DateOnly))
+		}
+		slices.Reverse(found)
+		return found
+	}
+	var want []string
+	week := func(n int) {
+		want = append(want, november.AddDate(0, 0, 7*n).Format(time.DateOnly))
+		weekOf(t, folder, place, n)
+	}
+	for n := range 5 {
+		week(n)
+	}
+	if last := Last(folder, place); last.Left != nil {
+		t.Errorf("the last one lacks %+v", last.Left)
+	}
+	disk.names = []string{"d.toml", "a.match"}
+	for n := 5; n < 12; n++ {
+		want = append(want, november.AddDate(0, 0, 7*n).Format(time.DateOnly))
+		err := Weekly(folder, place, november.AddDate(0, 0, 7*n))
+		var left *LeftError
+		if !errors.As(err, &left) || *left != (LeftError{2, "Decks/d.toml"}) {
+			t.Errorf("in week %d: %v", n, err)
+		}
+		if last := Last(folder, place); last.Left == nil || *last.Left != (LeftError{2, "Decks/d.toml"}) {
+			t.Errorf("in week %d the last one is %+v", n, last)
+		}
+	}
+	if got := dates(); !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	disk.names = nil
+	if err := os.Remove(at(folder, "Decks/d.toml")); err != nil { // the disk has lost it by now
+		t.Fatal(err)
+	}
+	for n := 12; n < 16; n++ {
+		week(n)
+	}
+	if got := dates(); !slices.Equal(got, want[4:]) { // five whole ones, and those that lack files between them
+		t.Errorf("got %q, want %q", got, want[4:])
+	}
+	week(16)
+	if got := dates(); !slices.Equal(got, want[12:]) {
+		t.Errorf("got %q, want %q", got, want[12:])
+	}
+}
+
+// If nothing can be copied, no copy is made, and that is told.
+func TestNoCopyOfNothing(t *testing.T) {
+	failing(t, "People.toml", "a.match")
+	folder, place := family(t, map[string]string{"People.toml": "", "Matches/a.match": ""}), t.TempDir()
+	links := family(t, nil)
+	put(t, links, map[string]string{"notes.txt": ""})
+	linked := os.MkdirAll(links.Decks(), 0o755) == nil && os.Symlink("../notes.txt",
+		at(links, "Decks/link.toml")) == nil
+	for _, folder := range []household.Folder{folder, links} {
+		if folder == links && !linked {
+			continue
+		}
+		_, err := Keep(folder, place, november)
+		for _, err := range []error{err, Weekly(folder, place, november)} {
+			if err == nil || errors.Is(err, ErrNothing) || errors.As(err, new(*LeftError)) {
+				t.Errorf("it is told as %v", err)
+			}
+		}
+	}
+	if entries, err := os.ReadDir(place); err != nil || len(entries) > 0 {
+		t.Errorf("%v, %v", entries, err)
+	}
+}
+
+// What a comment tells is what was written into it, whatever the names of files are. That of another program
+// tells nothing.
+func TestComments(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		wanted := remark{mark, "0123456789ab", nil}
+		name := rapid.String().Draw(r, "name")
+		if n := rapid.IntRange(0, 9).Draw(r, "left"); n > 0 {
+			wanted.left = &LeftError{n, name}
+		}
+		comment := wanted.comment()
+		if wanted.left != nil {
+			wanted.left.First = words.Short(name, mostOfFirst)
+		}
+		got := told(comment)
+		if got.made != wanted.made || got.folder != wanted.folder ||
+			(got.left == nil) != (wanted.left == nil) || got.left != nil && *got.left != *wanted.left {
+			r.Errorf("%q is told as %+v", comment, got)
+		}
+		if got := told(name); got != (remark{}) {
+			r.Errorf("%q is told as %+v", name, got)
+		}
+	})
+	long := remark{mark, "0123456789ab", &LeftError{mostFiles, strings.Repeat("🐌", 1000)}}.comment()
+	if len(long) > mostOfEnd/2 {
+		t.Errorf("%q is too long to be found", long)
+	}
+	for _, comment := range []string{"", mark + " 0123456789ab holiday", byHand + "s 0123456789ab", "x"} {
+		if got := told(comment); got != (remark{}) {
+			t.Errorf("%q is told as %+v", comment, got)
+		}
 	}
 }
 

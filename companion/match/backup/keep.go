@@ -18,6 +18,7 @@ import (
 	"strings"
 	"time"
 
+	"homespun/companion/match/words"
 	"homespun/engines/common/files"
 	"homespun/rulesets/household"
 )
@@ -31,6 +32,10 @@ const (
 	// made. The id of the folder stands behind it; the copies of earlier versions have none.
 	mark   = "homespun/weekly"
 	byHand = "homespun/copy"
+	// lacks ends the comment of a copy that lacks files: how many, and the first of them, of whose name so many
+	// letters stand there.
+	lacks       = " %d %q"
+	mostOfFirst = 80
 	// weekly is what its name says of it. It is in no catalogue, since the app finds the copy by it.
 	weekly = " (weekly)"
 	day    = 24 * time.Hour
@@ -63,6 +68,16 @@ func stem(folder household.Folder, now time.Time) string {
 	return files.SafeName(filepath.Base(string(folder))) + now.Format(" "+time.DateOnly)
 }
 
+// A LeftError says that a copy was made, but that files had to be left out of it. No older copy is removed
+// then: one may have what this one lacks.
+type LeftError struct {
+	// Files is how many could not be copied, and First the name of the first of them, which may be shortened.
+	Files int
+	First string
+}
+
+func (e *LeftError) Error() string { return words.CopyLeft(e.Files, e.First) }
+
 // hostname is a variable for tests.
 var hostname = os.Hostname
 
@@ -84,11 +99,30 @@ func id(folder household.Folder) string {
 type remark struct {
 	// made is the beginning of the comment, and folder the id of the folder, "" if it is not known.
 	made, folder string
+	// left is what the copy lacks; nil if nothing.
+	left *LeftError
 }
 
-// told reads a comment.
+// comment writes a remark.
+func (r remark) comment() string {
+	text := r.made + " " + r.folder
+	if r.left != nil {
+		text += fmt.Sprintf(lacks, r.left.Files, words.Short(r.left.First, mostOfFirst))
+	}
+	return text
+}
+
+// told reads a comment. One that the app has not written tells nothing.
 func told(comment string) (r remark) {
-	r.made, r.folder, _ = strings.Cut(comment, " ")
+	var rest string
+	var lacking bool
+	r.made, rest, _ = strings.Cut(comment, " ")
+	if r.folder, rest, lacking = strings.Cut(rest, " "); lacking {
+		r.left = &LeftError{}
+		if _, err := fmt.Sscanf(" "+rest, lacks, &r.left.Files, &r.left.First); err != nil {
+			return remark{}
+		}
+	}
 	if r.made != mark && r.made != byHand {
 		return remark{}
 	}
@@ -122,14 +156,13 @@ func remarkOf(path string) remark {
 
 // keep makes the copy of a name. Its comment begins with made.
 func keep(folder household.Folder, place, name, made string) (Kept, error) {
-	comment := made + " " + id(folder)
 	kept := Kept{Path: filepath.Join(place, name)}
 	found, left, err := present(folder)
 	if within(folder, place) {
 		err = ErrWithin
 	}
 	if err == nil && len(found) == 0 {
-		err = ErrNothing
+		err = none(left)
 	}
 	if err == nil {
 		_, err = os.Stat(filepath.Dir(place))
@@ -158,8 +191,28 @@ func keep(folder household.Folder, place, name, made string) (Kept, error) {
 			fmt.Fprintf(&list, "%x  %s\n", sha256.Sum256(data), file.Name)
 			kept.Files++
 		}
-		return cmp.Or(pack(out, sums, time.Now(), list.Bytes()), out.SetComment(comment), out.Close())
+		if kept.Files == 0 { // an empty copy would pass for a sound one
+			return none(kept.Left)
+		}
+		says := remark{made, id(folder), kept.lacks()}
+		return cmp.Or(pack(out, sums, time.Now(), list.Bytes()), out.SetComment(says.comment()), out.Close())
 	})
+}
+
+// lacks returns what a copy lacks; nil if nothing.
+func (k Kept) lacks() *LeftError {
+	if len(k.Left) == 0 {
+		return nil
+	}
+	return &LeftError{len(k.Left), k.Left[0]}
+}
+
+// none is the error of a copy that would hold nothing, if so many files could not be copied.
+func none(left []string) error {
+	if len(left) == 0 {
+		return ErrNothing
+	}
+	return errors.New(words.NoneReadable(left[0]))
 }
 
 // within reports whether a place lies in a folder.
@@ -194,6 +247,8 @@ type Listed struct {
 	Made   time.Time
 	date   time.Time
 	weekly bool
+	// Left says which files the copy lacks; nil if none. Only [Last] tells it.
+	Left *LeftError
 }
 
 // List returns the copies in a place by whose names they are of a folder, the latest first. They may be of
@@ -209,7 +264,7 @@ func List(folder household.Folder, place string) (found []Listed) {
 		}
 		if date, err := time.Parse(time.DateOnly, says[1]); err == nil {
 			found = append(found, Listed{filepath.Join(place, entry.Name()), info.ModTime(), date,
-				says[2] == weekly})
+				says[2] == weekly, nil})
 		}
 	}
 	slices.SortFunc(found, func(a, b Listed) int {
@@ -223,7 +278,8 @@ func List(folder household.Folder, place string) (found []Listed) {
 func Last(folder household.Folder, place string) Listed {
 	ours := id(folder)
 	for _, one := range List(folder, place) {
-		if whose := remarkOf(one.Path).folder; whose == "" || whose == ours {
+		if says := remarkOf(one.Path); says.folder == "" || says.folder == ours {
+			one.Left = says.left
 			return one
 		}
 	}
@@ -233,6 +289,10 @@ func Last(folder household.Folder, place string) Listed {
 // Weekly makes a copy if the last one that it made of the folder in a place is a week old or older, and keeps
 // the last five of them. An older one is removed only if it is of this very folder and as it was made.
 // Nothing is done for a folder without files. It may take a while.
+//
+// If files had to be left out, the copy stays, nothing is removed and the error is a [*LeftError]. Such a copy
+// is none of the five, as it must not take the place of the last one that has those files. It goes when there
+// are five later ones that lack nothing.
 //
 // Other folders of the same name may have their copies in the same place, such as those of two computers.
 // Copies of earlier versions do not tell whose they are. Each of them counts as one of this folder's, so that
@@ -253,8 +313,8 @@ func Weekly(folder household.Folder, place string, now time.Time) error {
 	if len(made) > 0 && today.Sub(made[0].date) < 7*day {
 		return nil
 	}
+	var kept Kept
 	for n := 1; ; n++ { // another folder's copy of today may have the name
-		var kept Kept
 		kept, err = keep(folder, place, files.Numbered(stem(folder, now)+weekly, Ending, n), mark)
 		if !errors.Is(err, fs.ErrExist) || n == 99 {
 			break
@@ -266,8 +326,10 @@ func Weekly(folder household.Folder, place string, now time.Time) error {
 		return nil
 	} else if err != nil {
 		return err
+	} else if left := kept.lacks(); left != nil {
+		return left
 	}
-	sound := 0
+	whole := 0
 	made = list(ours)
 	for _, one := range made {
 		twin := func(other Listed) bool { return other.Path != one.Path && other.date.Equal(one.date) }
@@ -277,8 +339,10 @@ func Weekly(folder household.Folder, place string, now time.Time) error {
 		if copied, err := Open(one.Path); err != nil || !copied.untouched {
 			continue
 		}
-		if sound++; sound > keeps {
+		if whole >= keeps {
 			err = errors.Join(err, files.Remove(one.Path))
+		} else if remarkOf(one.Path).left == nil {
+			whole++
 		}
 	}
 	return err

@@ -537,6 +537,7 @@ var (
 	UsualPlace            = say("UsualPlace")
 	BringBackFrom         = say("BringBackFrom")
 	Keeping               = say("Keeping")
+	NoneRemoved           = say("NoneRemoved")
 	NothingToCopy         = say("NothingToCopy")
 	TooMuchToCopy         = say("TooMuchToCopy")
 	CopyWithin            = say("CopyWithin")
@@ -1692,6 +1693,11 @@ func CopyKept(files int, name string) string {
 // CopyLeft says "{files} {if files = 1}file{else}files{end} could not be copied, first of all {name}."
 func CopyLeft(files int, name string) string {
 	return say("CopyLeft", "files", files, "name", Short(name, 80))
+}
+
+// NoneReadable says "none of the family’s files can be read, first of all {name}"
+func NoneReadable(name string) string {
+	return say("NoneReadable", "name", Short(name, 80))
 }
 
 // fromThen says " (from {day})"

@@ -2,6 +2,7 @@ package preferences
 
 import (
 	"cmp"
+	"errors"
 	"path/filepath"
 	"strings"
 	"time"
@@ -83,8 +84,12 @@ func (c *copies) read() {
 			if last.Path != "" {
 				said[0] = words.LastCopy(words.Facts(words.When(last.Made, sh.Now()),
 					filepath.Base(last.Path)))
+				if last.Left != nil {
+					said = append(said, words.Problem(last.Left), words.NoneRemoved)
+				}
 			}
-			if err, _ := sh.Kept(failed{}).(error); err != nil {
+			var left *backup.LeftError // that of the last copy is told, which may be another by now
+			if err, _ := sh.Kept(failed{}).(error); err != nil && !errors.As(err, &left) {
 				said = append(said, words.WeeklyFailed(words.Problem(err)))
 			}
 			c.say(said...)
