@@ -53,17 +53,18 @@ func Aloud(l *List, person string) (said []string) {
 	if len(games) > 1 && games[0].Plays > games[1].Plays {
 		add(words.AlbumGame(games[0].Title, games[0].Plays))
 	}
-	called := func(m *Match) string {
-		i := slices.IndexFunc(l.Plays, func(p Play) bool { return p.File == m.File })
-		return words.AlbumMatch(l.Plays[i].Title, l.Plays[i].Who(everybody), words.Day(l.Plays[i].Date))
+	play := func(m *Match) *Play {
+		return &l.Plays[slices.IndexFunc(l.Plays, func(p Play) bool { return p.File == m.File })]
 	}
+	called := func(p *Play) string { return words.AlbumMatch(p.Title, p.Who(everybody), words.Day(p.Date)) }
 	closest := least(games, func(g Game) *Match { return g.Closest }, func(m *Match) int { return m.Margin })
 	if closest != nil {
-		add(words.AlbumClosest(closest.Margin, called(closest)))
+		p := play(closest)
+		add(words.AlbumClosest(closest.Margin, p.winner(), called(p)))
 	}
 	longest := least(games, func(g Game) *Match { return g.Longest }, func(m *Match) int { return -m.Minutes })
 	if longest.Minutes > 0 {
-		add(words.AlbumLongest(longest.Minutes, called(longest)))
+		add(words.AlbumLongest(longest.Minutes, called(play(longest))))
 	}
 	for _, d := range f.Dice[:min(1, len(f.Dice))] {
 		s := d.oddest()
@@ -79,6 +80,16 @@ func Aloud(l *List, person string) (said []string) {
 		add(words.AlbumRules(best.Name, best.Plays))
 	}
 	return said
+}
+
+// winner names who sat on the one seat that has won; "" if none has, or several have.
+func (p *Play) winner() string {
+	won := func(s Seat) bool { return s.Won }
+	i := slices.IndexFunc(p.Seats, won)
+	if i < 0 || slices.ContainsFunc(p.Seats[i+1:], won) {
+		return ""
+	}
+	return p.Who(won)
 }
 
 func percent(part float64) int { return int(math.Round(100 * part)) }
@@ -115,11 +126,9 @@ func (f *Family) aloud(add func(string)) {
 
 // aloud tells of one person.
 func (p *Person) aloud(add func(string)) {
-	of := p.Plays
-	if p.Wins.Count > 0 { // those that somebody can win
-		of = int(math.Round(float64(p.Wins.Count) / p.Wins.Part))
+	if p.Winnable > 0 { // of matches against oneself alone there is nothing to tell
+		add(words.AlbumWins(p.Name, p.Wins.Count, p.Winnable))
 	}
-	add(words.AlbumWins(p.Name, p.Wins.Count, of))
 	if p.BestStreak > 1 {
 		add(words.AlbumStreak(p.Name, p.BestStreak, p.Streak))
 	}

@@ -28,9 +28,11 @@ type Person struct {
 	// that play against each other. A draw is not won; what a team or all win together, each has won. Streak is
 	// how many of these, one after the other in the order in which they ended, the person has won last, and
 	// BestStreak the most ever.
-	Wins       balance.Share `json:"wins"`
-	Streak     int           `json:"streak"`
-	BestStreak int           `json:"best_streak"`
+	Wins balance.Share `json:"wins"`
+	// Winnable is of how many matches Wins is the part.
+	Winnable   int `json:"-"`
+	Streak     int `json:"streak"`
+	BestStreak int `json:"best_streak"`
 	// Most is with whom the person has played most. Rival is against whom most matches were decided, of equals the
 	// one with whom the person is most nearly even. Game and Rules are what the person has played most; Rules are
 	// house rules, with their game. All are nil for nothing.
@@ -150,7 +152,7 @@ func (p *Play) sides() map[string]*side {
 // person is a person while the plays are counted. The maps are by the keys of names.
 type person struct {
 	Person
-	wins, of           int
+	wins               int
 	with, games, rules map[string]int
 	rivals             map[string]Rival
 }
@@ -172,7 +174,7 @@ func (one *person) count(p *Play, name string, at map[string]*side) {
 	if len(me.seats) > 1 && !p.Together {
 		return
 	}
-	one.of++
+	one.Winnable++
 	one.Streak++
 	if !me.won {
 		one.Streak = 0
@@ -197,7 +199,7 @@ func (one *person) count(p *Play, name string, at map[string]*side) {
 // done returns the person as all plays show them.
 func (one *person) done(people map[string]*person) Person {
 	p := one.Person
-	p.Wins = balance.Wilson(one.wins, one.of)
+	p.Wins = balance.Wilson(one.wins, one.Winnable)
 	p.Game, p.Rules = most(one.games), most(one.rules)
 	if p.Most = most(one.with); p.Most != nil {
 		p.Most.Name = people[p.Most.Name].Name

@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -56,13 +57,15 @@ func TestReadAloud(t *testing.T) {
 		{"", "", "", 4, []string{"3 matches played to the end, in 1 hour at the table.",
 			"Ava and Ben have played most: 3 matches each.", "Ava has won most: 2 matches.",
 			"Ava has won 2 in a row, the longest streak.", "Ava and Ben have played most with each other: 3 matches.",
-			"The favourite game is Cubed: 2 matches.", "The closest match was level: Cubed, Ben and Ava, 4 November 2026.",
+			"The favourite game is Cubed: 2 matches.",
+			"The closest match was won by Ben at equal points: Cubed, Ben and Ava, 4 November 2026.",
 			"The longest match took 30 minutes: Cubed, Ben and Ava, 4 November 2026.",
 			"The dice: 6 came 50 times in 100; chance gives 7 to 26. In 100 rolls that is more than chance.",
 			"The favourite house rule is Cubed: Mini: 1 match."}},
 		{"ben", "Cubed", "", 2, []string{"2 matches played to the end, in 1 hour at the table.",
 			"Ben has won 1 of 2 matches.", "Ben and Ava have played most with each other: 2 matches.",
-			"Ben against Ava: 1 to 1.", "The closest match was level: Cubed, Ben and Ava, 4 November 2026.",
+			"Ben against Ava: 1 to 1.",
+			"The closest match was won by Ben at equal points: Cubed, Ben and Ava, 4 November 2026.",
 			"The longest match took 30 minutes: Cubed, Ben and Ava, 4 November 2026.",
 			"The dice: 6 came 50 times in 100; chance gives 7 to 26. In 100 rolls that is more than chance.",
 			"The favourite house rule is Cubed: Mini: 1 match."}},
@@ -141,11 +144,54 @@ func TestAloneOnBothSides(t *testing.T) {
 	}
 }
 
+// Of who has only played against herself no wins are told, and else they are of the matches that can be won.
+func TestMatchesAgainstOneselfAreNoneToWin(t *testing.T) {
+	alone := won(1, "Cubed", "", "Ava", "Ava")
+	told := func(list ...plays.Play) string {
+		all := &plays.List{Plays: list}
+		for _, row := range plays.Tables(plays.FamilyOf(all), nil)[0].Rows {
+			if row[0] == "Ava" && (row[2] == "") != (len(list) == 1) {
+				t.Errorf("of %d matches the table tells %q", len(list), row)
+			}
+		}
+		return strings.Join(plays.Aloud(all, "Ava"), "\n")
+	}
+	if said := told(alone); strings.Contains(said, "has won") {
+		t.Error(said)
+	}
+	for i, want := range []string{"Ava has won 1 of 1 match.", "Ava has won 0 of 1 match."} {
+		names := []string{"Ava", "Ben"}
+		if said := told(alone, won(2, "Cubed", "", names[i], names[1-i])); !strings.Contains(said, want) {
+			t.Errorf("%q is not in\n%s", want, said)
+		}
+	}
+}
+
+// A match of equal points is level only if nobody has won it alone.
+func TestEqualPointsThatOneHasWon(t *testing.T) {
+	for _, c := range []struct {
+		won  string // of three
+		want string
+	}{
+		{"", "was level:"}, {"B", "was won by Ben at equal points:"}, {"AB", "was level:"},
+	} {
+		p := withScores(won(1, "Saratoga", "", "Ava", "Ben", "Cleo"), 9, 9, 3)
+		for i := range p.Seats {
+			p.Seats[i].Won = strings.Contains(c.won, p.Seats[i].ID)
+		}
+		said := strings.Join(plays.Aloud(&plays.List{Plays: []plays.Play{p}}, ""), "\n")
+		if !strings.Contains(said, "The closest match "+c.want+" Saratoga, Ava, Ben and Cleo") {
+			t.Errorf("%q have won: %s", c.won, said)
+		}
+	}
+}
+
 // A streak goes by when matches were won: one that lay for a week while others were played ends it.
 func TestStreaksGoByWhenMatchesEnded(t *testing.T) {
 	lay := won(1, "Cubed", "", "Ben", "Ava")
 	lay.Ended = began.AddDate(0, 0, 9)
-	for _, p := range familyOf(lay, won(2, "Cubed", "", "Ava", "Ben"), won(3, "Cubed", "", "Ava", "Ben")).People {
+	second, third := won(2, "Cubed", "", "Ava", "Ben"), won(3, "Cubed", "", "Ava", "Ben")
+	for _, p := range familyOf(lay, second, third).People {
 		if want := map[string][2]int{"Ava": {0, 2}, "Ben": {1, 1}}[p.Name]; want != [2]int{p.Streak, p.BestStreak} {
 			t.Errorf("%s has won %d and at best %d, want %v", p.Name, p.Streak, p.BestStreak, want)
 		}

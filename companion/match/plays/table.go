@@ -24,7 +24,11 @@ func Tables(f *Family, list []Play) []Table {
 		if p.Rival != nil {
 			rival = words.PlaysRival(p.Rival.Name, p.Rival.Won, p.Rival.Lost)
 		}
-		people.add(p.Name, fmt.Sprint(p.Plays), hundredths(p.Wins.Part), between(p.Wins), fmt.Sprint(p.Streak),
+		part, band := "", "" // nothing of matches against oneself alone
+		if p.Winnable > 0 {
+			part, band = hundredths(p.Wins.Part), between(p.Wins)
+		}
+		people.add(p.Name, fmt.Sprint(p.Plays), part, band, fmt.Sprint(p.Streak),
 			fmt.Sprint(p.BestStreak), p.Most.said(), rival, p.Game.said(), p.Rules.said())
 	}
 	for _, g := range f.Games {

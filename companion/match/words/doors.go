@@ -2390,9 +2390,9 @@ func AlbumMatch(game, who, day string) string {
 	return say("AlbumMatch", "game", game, "who", who, "day", day)
 }
 
-// AlbumClosest says "The closest match was {if margin}decided by {margin} {plural margin point points}{else}level{end}: {called}."
-func AlbumClosest(margin int, called string) string {
-	return say("AlbumClosest", "margin", margin, "called", called)
+// AlbumClosest says "The closest match was {if margin}decided by {margin} {plural margin point points}{else}{if winner}won by {winner} at equal points{else}level{end}{end}: {called}."
+func AlbumClosest(margin int, winner, called string) string {
+	return say("AlbumClosest", "margin", margin, "winner", winner, "called", called)
 }
 
 // AlbumLongest says "The longest match took {minutes} {plural minutes minute minutes}: {called}."
