@@ -3,6 +3,7 @@ package plays
 import (
 	"bytes"
 	"encoding/csv"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -13,7 +14,7 @@ var columns = []string{"file", "id", "date", "game", "title", "rules", "minutes"
 	"turns", "seat", "names", "bot", "score", "won", "copy_of"}
 
 // CSV returns plays as a table, a seat a line, in UTF-8. The people of a seat stand in one cell, with " + " between
-// them. A cell that a spreadsheet would take for a formula has an apostrophe before it, so that it is a text.
+// them. What a spreadsheet would take for a formula has an apostrophe before it, so that it is a text.
 func CSV(list []Play) ([]byte, error) {
 	var out bytes.Buffer
 	w := csv.NewWriter(&out)
@@ -40,9 +41,14 @@ func CSV(list []Play) ([]byte, error) {
 	return out.Bytes(), w.Error()
 }
 
-// harmless returns the text of a cell so that no spreadsheet computes it.
+// formula matches the beginning of what a spreadsheet may compute. In many countries Excel parts a file at semicolons,
+// whatever the quotes are for, so each part of a cell may become a cell. Blanks and quotes may fall away before it.
+var formula = regexp.MustCompile(`(^|[;,\t\r\n])([\p{Z}"]*[=+@＝＋－＠-])`)
+
+// harmless returns the text of a cell so that no spreadsheet computes it or a part of it.
 func harmless(cell string) string {
-	if cell != "" && strings.ContainsRune("=+-@\t\r\n＝＋－＠", []rune(cell)[0]) {
+	cell = formula.ReplaceAllString(cell, "${1}'${2}")
+	if cell != "" && strings.ContainsRune("\t\r\n", rune(cell[0])) {
 		return "'" + cell
 	}
 	return cell

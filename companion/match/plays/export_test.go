@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
 
 	"homespun/companion/match/plays"
 )
@@ -155,6 +156,40 @@ func TestTheTableHasNoFormula(t *testing.T) {
 		t.Errorf("%d rows, %d numbers below nothing", len(rows), minus)
 	}
 	golden(t, "some.csv", func() []byte { data, _ := plays.CSV(some()); return data }())
+}
+
+// Wherever a spreadsheet parts the table, also at semicolons or tabs and whatever its quotes are for, no part is a
+// formula, and nothing else than apostrophes is added to what people have written.
+func TestNoPartOfTheTableIsAFormula(t *testing.T) {
+	piece := rapid.SampledFrom([]string{";", ",", "\t", "\n", "\r", "=", "+", "-", "@", "＝", "－", "\"", "'", " ",
+		"\u00a0", "x", "é", "=HYPERLINK(\"http://x\";\"y\")"})
+	cell := rapid.Map(rapid.SliceOfN(piece, 0, 9), func(pieces []string) string { return strings.Join(pieces, "") })
+	plain := strings.NewReplacer("'", "", "\r", "").Replace // the reader drops some of these
+	parts := func(r rune) bool { return strings.ContainsRune(";,\t\r\n", r) }
+	rapid.Check(t, func(rt *rapid.T) {
+		p := withScores(won(7, cell.Draw(rt, "game"), cell.Draw(rt, "rules"), "A", "B"), 3, 2)
+		p.File, p.GoesOnIn, p.CopyOf = cell.Draw(rt, "file"), cell.Draw(rt, "on"), cell.Draw(rt, "copy")
+		p.Seats[0].Names = []string{cell.Draw(rt, "name"), cell.Draw(rt, "second")}
+		data, err := plays.CSV([]plays.Play{p})
+		if err != nil {
+			rt.Fatal(err)
+		}
+		for _, part := range strings.FieldsFunc(string(data), parts) {
+			if strings.IndexAny(strings.TrimLeft(part, " \u00a0\""), "=+-@＝－") == 0 {
+				rt.Errorf("%q in %q", part, data)
+			}
+		}
+		rows, err := csv.NewReader(bytes.NewReader(data)).ReadAll()
+		if err != nil || len(rows) != 3 {
+			rt.Fatalf("%d rows, %v", len(rows), err)
+		}
+		for i, want := range map[int]string{0: p.File, 3: p.Game, 5: p.Rules, 8: p.GoesOnIn,
+			12: strings.Join(p.Seats[0].Names, " + "), 16: p.CopyOf} {
+			if plain(rows[1][i]) != plain(want) {
+				rt.Errorf("%q is written as %q", want, rows[1][i])
+			}
+		}
+	})
 }
 
 // The tables for people have as many cells in each row as heads.
