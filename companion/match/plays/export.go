@@ -41,8 +41,9 @@ func CSV(list []Play) ([]byte, error) {
 	return out.Bytes(), w.Error()
 }
 
-// formula matches the beginning of what a spreadsheet may compute. In many countries Excel parts a file at semicolons,
-// whatever the quotes are for, so each part of a cell may become a cell. Blanks and quotes may fall away before it.
+// formula matches the beginning of what a spreadsheet may compute. In many countries Excel parts a file at
+// semicolons, whatever the quotes are for, so each part of a cell may become a cell. Blanks and quotes may fall
+// away before it.
 var formula = regexp.MustCompile(`(^|[;,\t\r\n])([\p{Z}"]*[=+@＝＋－＠-])`)
 
 // harmless returns the text of a cell so that no spreadsheet computes it or a part of it.

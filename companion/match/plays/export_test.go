@@ -158,12 +158,13 @@ func TestTheTableHasNoFormula(t *testing.T) {
 	golden(t, "some.csv", func() []byte { data, _ := plays.CSV(some()); return data }())
 }
 
-// Wherever a spreadsheet parts the table, also at semicolons or tabs and whatever its quotes are for, no part is a
-// formula, and nothing else than apostrophes is added to what people have written.
+// Wherever a spreadsheet parts the table, also at semicolons or tabs and whatever its quotes are for, no part is
+// a formula, and nothing else than apostrophes is added to what people have written.
 func TestNoPartOfTheTableIsAFormula(t *testing.T) {
 	piece := rapid.SampledFrom([]string{";", ",", "\t", "\n", "\r", "=", "+", "-", "@", "＝", "－", "\"", "'", " ",
 		"\u00a0", "x", "é", "=HYPERLINK(\"http://x\";\"y\")"})
-	cell := rapid.Map(rapid.SliceOfN(piece, 0, 9), func(pieces []string) string { return strings.Join(pieces, "") })
+	join := func(pieces []string) string { return strings.Join(pieces, "") }
+	cell := rapid.Map(rapid.SliceOfN(piece, 0, 9), join)
 	plain := strings.NewReplacer("'", "", "\r", "").Replace // the reader drops some of these
 	parts := func(r rune) bool { return strings.ContainsRune(";,\t\r\n", r) }
 	rapid.Check(t, func(rt *rapid.T) {
