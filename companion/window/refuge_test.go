@@ -84,6 +84,9 @@ func TestAFolderThatAnswersTooLate(t *testing.T) {
 			t.Cleanup(func() { os.RemoveAll(unkept) })
 			d.beside(jobs[0])
 			d.beside(jobs[1])
+			for _, late := range jobs[4:] { // what they have led to
+				d.beside(late)
+			}
 			if shown.Title() == words.NothingKept || d.shell.Screen() != shown {
 				t.Errorf("on %q after %q", d.shell.Screen().Title(), shown.Title())
 			}
@@ -92,5 +95,26 @@ func TestAFolderThatAnswersTooLate(t *testing.T) {
 				t.Errorf("%q in %q, want in %q; %q, %v", d.shell.Window.Title(), d.shell.Folder, unkept, home, err)
 			}
 		})
+	}
+}
+
+// A folder that is made the family's too late is not: the one that is shown stays it.
+func TestAFolderThatIsChosenTooLate(t *testing.T) {
+	d := openFirst(t, games.All(), usual, look("light", 100), nil)
+	t.Setenv(household.Variable, d.shell.Folder)
+	var jobs []func()
+	d.shell.Start, d.timers = func(do func()) { jobs = append(jobs, do) }, nil
+	refuge.Look(d.shell, window.First)
+	d.timers[0]()
+	d.press(words.TryAgain)
+	d.beside(jobs[1]) // it can be written, and is to be the family's
+	d.press(words.PlayUnkept)
+	d.beside(jobs[3])
+	d.beside(jobs[4])
+	unkept := d.shell.Folder
+	t.Cleanup(func() { os.RemoveAll(unkept) })
+	d.beside(jobs[2])
+	if home, err := household.Home(); err != nil || string(home) != unkept || d.shell.Window.Title() != words.Unkept {
+		t.Errorf("%q in %q, want in %q; %v", d.shell.Window.Title(), home, unkept, err)
 	}
 }

@@ -69,6 +69,7 @@ func New(sh *shell.Shell, folder household.Folder, err error, goOn shell.Route) 
 	s := &Screen{shell: sh, goOn: goOn, page: widgets.NewPage(820)}
 	s.another = widgets.NewMain(words.AnotherFolder, theme.FolderOpenIcon(), s.choose)
 	s.another.Tall = true
+	again := func() { s.tryIn(func() household.Folder { return folder }, household.Folder.Use) }
 	s.page.Set(
 		widgets.Text(words.NothingKeptIn(string(folder))),
 		widgets.Words(words.NothingKeptWhy(files.Cause(err).Error()), theme.SizeNameText, look.Bold),
@@ -76,7 +77,7 @@ func New(sh *shell.Shell, folder household.Folder, err error, goOn shell.Route) 
 		widgets.Panel(container.New(widgets.Column{Gap: -6}, widgets.Text(words.NothingKeptProtected),
 			widgets.Text(words.NothingKeptCloud), widgets.Text(words.NothingKeptDisk))),
 		widgets.NewRow(s.another,
-			widgets.NewButton(words.TryAgain, theme.ViewRefreshIcon(), func() { s.tryIn(func() household.Folder { return folder }, household.Folder.Use) }),
+			widgets.NewButton(words.TryAgain, theme.ViewRefreshIcon(), again),
 			widgets.NewButton(words.PlayUnkept, theme.MediaPlayIcon(), s.unkept)),
 		widgets.Quiet(words.NothingKeptAside))
 	return s
@@ -94,16 +95,22 @@ func (s *Screen) choose() {
 // work does something in the background, and then on the window's goroutine what it returns, unless people have asked
 // for something else or left the page by then: a disk that was asleep may answer late.
 func (s *Screen) work(do func() func()) {
-	s.asked++
-	asked := s.asked
+	awaited := s.ask()
 	s.shell.Work(func() func() {
 		then := do()
 		return func() {
-			if s.asked == asked && s.shell.Screen() == s {
+			if awaited() {
 				then()
 			}
 		}
 	})
+}
+
+// ask notes that people have asked for something, and returns what reports whether they still wait for it.
+func (s *Screen) ask() (awaited func() bool) {
+	s.asked++
+	asked := s.asked
+	return func() bool { return s.asked == asked && s.shell.Screen() == s }
 }
 
 // tryIn goes on with a folder if it can be written, and makes it the family's; else the page is about this one.
@@ -116,7 +123,7 @@ func (s *Screen) tryIn(find func() household.Folder, keep func(household.Folder)
 		if err := folder.Check(); err != nil {
 			return func() { tell(err) }
 		}
-		return func() { s.begin(folder, keep, tell) }
+		return func() { s.begin(folder, words.App, keep, tell) }
 	})
 }
 
@@ -128,24 +135,26 @@ func (s *Screen) unkept() {
 		if err != nil {
 			return func() { tell(err) }
 		}
-		return func() {
-			s.shell.Window.SetTitle(words.Unkept)
-			s.begin(household.Folder(path), household.Folder.Use, tell)
-		}
+		return func() { s.begin(household.Folder(path), words.Unkept, household.Folder.Use, tell) }
 	})
 }
 
-// begin makes a folder the family's and goes to the first screen with it.
-func (s *Screen) begin(folder household.Folder, keep func(household.Folder) error, tell func(error)) {
-	s.work(func() func() {
+// begin makes a folder the family's and goes to the first screen with it, in a window of a title.
+func (s *Screen) begin(folder household.Folder, title string, keep func(household.Folder) error, tell func(error)) {
+	awaited := s.ask()
+	s.shell.Work(func() func() {
 		err := keep(folder)
 		return func() {
-			if err != nil {
+			switch {
+			case !awaited():
+				_ = household.Folder(s.shell.Folder).Use() // the one that is shown by now
+			case err != nil:
 				tell(err)
-				return
+			default:
+				s.shell.Folder = string(folder)
+				s.shell.Window.SetTitle(title)
+				s.shell.Replace(s.goOn)
 			}
-			s.shell.Folder = string(folder)
-			s.shell.Replace(s.goOn)
 		}
 	})
 }
