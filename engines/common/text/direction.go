@@ -33,22 +33,22 @@ func Forward(sentence string) string {
 	return sentence
 }
 
-// InOrder returns a text of letters of both directions with a [LeftToRight] mark behind each word from right to left
-// that another word or a number follows, and before the first: without, a screen draws the blanks and stops behind such
-// a word before it.
+// InOrder returns a text with a [LeftToRight] mark before its first word from right to left if it begins with that, and
+// behind each group of such words that a word from left to right or a number follows. Without, a screen draws the blanks
+// and punctuation behind the group on its other side.
 func InOrder(s string) string {
-	if !strings.ContainsFunc(s, isBackward) || !strings.ContainsFunc(s, isForward) {
+	if !strings.ContainsFunc(s, isBackward) {
 		return s
 	}
 	var ordered strings.Builder
 	from, end := 0, -1 // what is not written yet, and where the last word from right to left ended
 	for at, r := range s {
 		switch {
-		case isBackward(r):
+		case isBackward(r), end == at && unicode.IsMark(r): // a vowel sign belongs to its letter
 			end = at + utf8.RuneLen(r)
 		case string(r) == LeftToRight:
 			end = -1
-		case isForward(r) || unicode.IsDigit(r):
+		case unicode.IsLetter(r), '0' <= r && r <= '9':
 			if end >= 0 && end < at {
 				ordered.WriteString(s[from:end] + LeftToRight)
 				from = end
@@ -56,9 +56,10 @@ func InOrder(s string) string {
 			end = -1
 		}
 	}
+	if ordered.Len() == 0 {
+		return s
+	}
 	return Forward(ordered.String() + s[from:])
 }
 
 func isBackward(r rune) bool { return r > unicode.MaxLatin1 && unicode.In(r, backward...) }
-
-func isForward(r rune) bool { return unicode.IsLetter(r) && !isBackward(r) }
