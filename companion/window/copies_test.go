@@ -195,7 +195,7 @@ func TestACopyThatLacksFilesIsTold(t *testing.T) {
 	}
 	d.timers[0]()
 	again()
-	if !d.says(words.WeeklyFailed(words.Sentence(words.NoneReadable("Decks/Friends.toml")))) {
+	if !d.says(words.WeeklyFailed(words.Sentence(words.NoneCopied("Decks/Friends.toml")))) {
 		t.Error("it is not said that nothing could be copied")
 	}
 }

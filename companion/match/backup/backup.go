@@ -125,8 +125,8 @@ func belongs(name string) bool {
 		filepath.IsLocal(filepath.FromSlash(name))
 }
 
-// harmless reports whether a name is that of a family's file on some system, and leads nowhere else: it may
-// only be one that Windows keeps for itself.
+// harmless reports whether a name is that of a family's file on some system, and leads nowhere else. It lets
+// names pass that Windows keeps for devices, which belongs does not.
 func harmless(name string) bool {
 	top, _, inFolder := strings.Cut(name, "/")
 	known := func(part string) bool { return filepath.Base(part) == top }

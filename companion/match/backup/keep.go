@@ -32,9 +32,9 @@ const (
 	// made. The id of the folder stands behind it; the copies of earlier versions have none.
 	mark   = "homespun/weekly"
 	byHand = "homespun/copy"
-	// lacks ends the comment of a copy that lacks files: how many, and the first of them, of whose name so many
-	// letters stand there.
-	lacks       = " %d %q"
+	// lackFormat ends the comment of a copy that lacks files: how many, and the first of them. mostOfFirst is how
+	// many letters of its name are written.
+	lackFormat  = " %d %q"
 	mostOfFirst = 80
 	// weekly is what its name says of it. It is in no catalogue, since the app finds the copy by it.
 	weekly = " (weekly)"
@@ -107,7 +107,7 @@ type remark struct {
 func (r remark) comment() string {
 	text := r.made + " " + r.folder
 	if r.left != nil {
-		text += fmt.Sprintf(lacks, r.left.Files, words.Short(r.left.First, mostOfFirst))
+		text += fmt.Sprintf(lackFormat, r.left.Files, words.Short(r.left.First, mostOfFirst))
 	}
 	return text
 }
@@ -119,7 +119,7 @@ func told(comment string) (r remark) {
 	r.made, rest, _ = strings.Cut(comment, " ")
 	if r.folder, rest, lacking = strings.Cut(rest, " "); lacking {
 		r.left = &LeftError{}
-		if _, err := fmt.Sscanf(" "+rest, lacks, &r.left.Files, &r.left.First); err != nil {
+		if _, err := fmt.Sscanf(" "+rest, lackFormat, &r.left.Files, &r.left.First); err != nil {
 			return remark{}
 		}
 	}
@@ -207,12 +207,12 @@ func (k Kept) lacks() *LeftError {
 	return &LeftError{len(k.Left), k.Left[0]}
 }
 
-// none is the error of a copy that would hold nothing, if so many files could not be copied.
+// none is the error of a copy that would hold nothing; left are the files that could not be copied.
 func none(left []string) error {
 	if len(left) == 0 {
 		return ErrNothing
 	}
-	return errors.New(words.NoneReadable(left[0]))
+	return errors.New(words.NoneCopied(left[0]))
 }
 
 // within reports whether a place lies in a folder.
@@ -251,7 +251,7 @@ type Listed struct {
 	Left *LeftError
 }
 
-// List returns the copies in a place by whose names they are of a folder, the latest first. They may be of
+// List returns the copies in a place that are named after a folder, the latest first. They may be of
 // another folder of that name, such as the one on the family's old computer.
 func List(folder household.Folder, place string) (found []Listed) {
 	entries, _ := os.ReadDir(place)

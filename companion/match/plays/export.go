@@ -42,7 +42,7 @@ func CSV(list []Play) ([]byte, error) {
 }
 
 // formula matches the beginning of what a spreadsheet may compute. In many countries Excel parts a file at
-// semicolons, whatever the quotes are for, so each part of a cell may become a cell. Blanks and quotes may fall
+// semicolons, even inside quotes, so each part of a cell may become a cell. Blanks and quotes may fall
 // away before it.
 var formula = regexp.MustCompile(`(^|[;,\t\r\n])([\p{Z}"]*[=+@＝＋－＠-])`)
 

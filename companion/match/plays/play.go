@@ -152,7 +152,7 @@ const longestSitting = 24 * time.Hour
 
 // ended returns when the last move of a match that is over was made: at the end of its sitting, or where the file
 // lacks that, at the last time that it tells before. What was written later, such as a name that was put right,
-// does not count, and when the file was written neither: each copy would have another end.
+// does not count. Nor does the time at which the file was written, since each copy would have another end.
 func ended(file *record.File, m *record.Match, began time.Time) time.Time {
 	last := len(m.Steps())
 	for last > 0 && (!m.IsActive(last-1) || m.Steps()[last-1].Line.Kind != record.MoveLine) {

@@ -111,7 +111,8 @@ func OnScreen(games tableau.Games, ruleset *rulesets.Ruleset, theme *rulesets.Th
 }
 
 // Cover returns the picture of the title page for a ruleset of these games, on a drawing of a size in millimetres that
-// is wider than high: its figures stand at its right. A nil theme means the game's own. The first mark is the board.
+// is wider than high: its figures stand at its right. A nil theme means the game's own. The first
+// mark is the board, if it shows one, and only then there is a frame, around it.
 func Cover(games tableau.Games, ruleset *rulesets.Ruleset, theme *rulesets.Theme,
 	width, height float64) (*drawing.Drawing, error) {
 	set, made, err := games.Parts(ruleset, theme)

@@ -71,8 +71,8 @@ func (f *File) entry(steps []record.Step) (write func() error, written func()) {
 	}
 }
 
-// leaving returns what notes in the file that the sitting has ended. Nothing is written behind a last line that people
-// may still take: it would be one that was cut off then. The next sitting notes the end of this one.
+// leaving returns what notes in the file that the sitting has ended. Nothing is written while a last line is left
+// out, since that would make a remark of it. The next sitting notes the end of this one.
 func (f *File) leaving() func() error {
 	if f.writer == nil || !f.options.NoteTimes || f.leftOut != nil {
 		return func() error { return nil }

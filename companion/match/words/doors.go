@@ -1695,9 +1695,9 @@ func CopyLeft(files int, name string) string {
 	return say("CopyLeft", "files", files, "name", Short(name, 80))
 }
 
-// NoneReadable says "none of the family’s files can be read, first of all {name}"
-func NoneReadable(name string) string {
-	return say("NoneReadable", "name", Short(name, 80))
+// NoneCopied says "none of the family’s files can be copied, first of all {name}"
+func NoneCopied(name string) string {
+	return say("NoneCopied", "name", Short(name, 80))
 }
 
 // fromThen says " (from {day})"

@@ -88,7 +88,7 @@ func (c *copies) read() {
 					said = append(said, words.Problem(last.Left), words.NoneRemoved)
 				}
 			}
-			var left *backup.LeftError // that of the last copy is told, which may be another by now
+			var left *backup.LeftError // what the last copy lacks is told above
 			if err, _ := sh.Kept(failed{}).(error); err != nil && !errors.As(err, &left) {
 				said = append(said, words.WeeklyFailed(words.Problem(err)))
 			}

@@ -51,7 +51,7 @@ func newChart(m *Match) *chart {
 	return c
 }
 
-// MinSize implements fyne.CanvasObject: it leaves the lines the same height below any number of rows of names.
+// MinSize implements fyne.CanvasObject: the lines have the same height above any number of rows of names.
 func (c *chart) MinSize() fyne.Size {
 	_, rows := c.places(c.Size().Width)
 	return fyne.NewSize(200, look.Current().Grow(110)+look.Current().Size(theme.SizeNameCaptionText)*1.6*float32(rows))

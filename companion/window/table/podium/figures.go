@@ -38,7 +38,7 @@ type figures struct {
 	leaping []standing // those of the first place, in turn
 }
 
-// drawnFor is for what a picture was drawn last.
+// drawnFor is what a picture was last drawn for.
 type drawnFor struct {
 	size    fyne.Size
 	density float32 // is known once the window has laid the picture out
