@@ -63,6 +63,16 @@ func TestAFolderThatCanBeWrittenAgain(t *testing.T) {
 	}
 }
 
+// late looks for a folder that does not answer until people are asked, and returns what the disk has to do, in the
+// order in which it was asked.
+func (d *desk) late() (jobs *[]func()) {
+	jobs = new([]func())
+	d.shell.Start, d.timers = func(do func()) { *jobs = append(*jobs, do) }, nil
+	refuge.Look(d.shell, window.First)
+	d.timers[0]()
+	return jobs
+}
+
 // A folder that answers late, with people playing without keeping by then, takes nothing over.
 func TestAFolderThatAnswersTooLate(t *testing.T) {
 	for name, plugged := range map[string]bool{"it can be written": true, "it cannot": false} {
@@ -72,19 +82,16 @@ func TestAFolderThatAnswersTooLate(t *testing.T) {
 				d.shell.Folder = filepath.Join(os.DevNull, "Homespun")
 			}
 			t.Setenv(household.Variable, d.shell.Folder)
-			var jobs []func()
-			d.shell.Start, d.timers = func(do func()) { jobs = append(jobs, do) }, nil
-			refuge.Look(d.shell, window.First)
-			d.timers[0]()
+			jobs := d.late()
 			d.press(words.TryAgain)
 			d.press(words.PlayUnkept)
-			d.beside(jobs[2])
-			d.beside(jobs[3])
+			d.beside((*jobs)[2])
+			d.beside((*jobs)[3])
 			unkept, shown := d.shell.Folder, d.shell.Screen()
 			t.Cleanup(func() { os.RemoveAll(unkept) })
-			d.beside(jobs[0])
-			d.beside(jobs[1])
-			for _, late := range jobs[4:] { // what they have led to
+			d.beside((*jobs)[0])
+			d.beside((*jobs)[1])
+			for _, late := range (*jobs)[4:] { // what they have led to
 				d.beside(late)
 			}
 			if shown.Title() == words.NothingKept || d.shell.Screen() != shown {
@@ -102,18 +109,15 @@ func TestAFolderThatAnswersTooLate(t *testing.T) {
 func TestAFolderThatIsChosenTooLate(t *testing.T) {
 	d := openFirst(t, games.All(), usual, look("light", 100), nil)
 	t.Setenv(household.Variable, d.shell.Folder)
-	var jobs []func()
-	d.shell.Start, d.timers = func(do func()) { jobs = append(jobs, do) }, nil
-	refuge.Look(d.shell, window.First)
-	d.timers[0]()
+	jobs := d.late()
 	d.press(words.TryAgain)
-	d.beside(jobs[1]) // it can be written, and is to be the family's
+	d.beside((*jobs)[1]) // it can be written, and is to be the family's
 	d.press(words.PlayUnkept)
-	d.beside(jobs[3])
-	d.beside(jobs[4])
+	d.beside((*jobs)[3])
+	d.beside((*jobs)[4])
 	unkept := d.shell.Folder
 	t.Cleanup(func() { os.RemoveAll(unkept) })
-	d.beside(jobs[2])
+	d.beside((*jobs)[2])
 	if home, err := household.Home(); err != nil || string(home) != unkept || d.shell.Window.Title() != words.Unkept {
 		t.Errorf("%q in %q, want in %q; %v", d.shell.Window.Title(), home, unkept, err)
 	}

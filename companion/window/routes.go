@@ -39,8 +39,8 @@ import (
 	"homespun/rulesets/manuscript"
 )
 
-// First returns the screen that the app starts with: the shelf, from which all others are reached. At a first start that
-// is the page that asks who is there, and the shelf comes after it.
+// First returns the screen that the app starts with: the shelf, from which all others are reached. At a first
+// start that is the page that asks who is there, and the shelf comes after it.
 func First(sh *shell.Shell) shell.Screen {
 	w := ways{sh}
 	sh.OnDrop(w.open)
@@ -445,8 +445,8 @@ func (w ways) onward(s *session.Session, game *rulesets.Game) {
 	})
 }
 
-// again goes to the new match screen, filled in with the players and choices of a match that has been played. If the file
-// of a game of one's own is gone, it says so and how to go on.
+// again goes to the new match screen, filled in with the players and choices of a match that has been played. If
+// the file of a game of one's own is gone, it says so and how to go on.
 func (w ways) again(game *rulesets.Game, h record.Header) {
 	w.shell.Work(func() func() {
 		var err error
@@ -465,8 +465,8 @@ func (w ways) again(game *rulesets.Game, h record.Header) {
 	})
 }
 
-// gameOf returns the game whose rulesets a match is played by again: a game of one's own is that of its file, where there
-// still is one, since the match itself knows only its rules.
+// gameOf returns the game whose rulesets a match is played by again: a game of one's own is that of its file,
+// where there still is one, since the match itself knows only its rules.
 func (w ways) gameOf(game *rulesets.Game, h record.Header) *rulesets.Game {
 	if game.Own {
 		if rules, err := w.shell.Games.Own().Find(nameOf(h)); err == nil {

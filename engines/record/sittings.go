@@ -36,9 +36,9 @@ type Sitting struct {
 	Lines int
 }
 
-// longestSitting is the time from which on two marks are not taken for one sitting. Nobody plays for so
+// LongestSitting is the time from which on two marks are not taken for one sitting. Nobody plays for so
 // long; somebody has changed a mark, or a sitting lacks its end.
-const longestSitting = 24 * time.Hour
+const LongestSitting = 24 * time.Hour
 
 // Sittings returns the sittings that marks tell, in order: two marks, with lines of the match between them.
 // Marks that tell nothing are skipped. open is the begin of a sitting that has lines but no end yet, with
@@ -48,7 +48,7 @@ func Sittings(marks []Mark, lines int) (whole []Sitting, open time.Time) {
 	for i := range marks {
 		end := &marks[i]
 		if begin != nil && end.Lines > begin.Lines {
-			if took := end.At.Sub(begin.At); took >= 0 && took < longestSitting {
+			if took := end.At.Sub(begin.At); took >= 0 && took < LongestSitting {
 				whole = append(whole, Sitting{begin.At, end.At, end.Lines - begin.Lines})
 				begin = nil
 				continue

@@ -161,7 +161,8 @@ func wayThrough(all []room) []drawing.Point {
 // far returns how far two points are apart, across and down.
 func far(a, b drawing.Point) float64 { return math.Abs(a.X-b.X) + math.Abs(a.Y-b.Y) }
 
-// floor returns the floor of a mat with the walls around: rooms of pavers in the light of the torches, with moss and cracks.
+// floor returns the floor of a mat with the walls around: rooms of pavers in the light of the torches, with moss
+// and cracks.
 func (s *scene) floor(of parts.Mat) *drawing.Drawing {
 	mat := &of
 	mat.Drawing = drawing.New(mat.Width, mat.Height)

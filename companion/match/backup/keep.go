@@ -247,7 +247,7 @@ type Listed struct {
 	Made   time.Time
 	date   time.Time
 	weekly bool
-	// Left says which files the copy lacks; nil if none. Only [Last] tells it.
+	// Left says which files the copy lacks; nil if none. [List] does not tell it, since it opens no file.
 	Left *LeftError
 }
 
@@ -273,15 +273,23 @@ func List(folder household.Folder, place string) (found []Listed) {
 	return found
 }
 
+// of returns those of the copies that are of one of the folders, by their ids, and what each lacks. The id ""
+// stands for copies that do not tell whose they are.
+func of(folders []string, copies []Listed) (found []Listed) {
+	for _, one := range copies {
+		if says := remarkOf(one.Path); slices.Contains(folders, says.folder) {
+			one.Left = says.left
+			found = append(found, one)
+		}
+	}
+	return found
+}
+
 // Last returns the last copy of a folder in a place; its path is "" if there is none. One that another folder
 // of the same name has there is left aside; one that does not tell whose it is counts.
 func Last(folder household.Folder, place string) Listed {
-	ours := id(folder)
-	for _, one := range List(folder, place) {
-		if says := remarkOf(one.Path); says.folder == "" || says.folder == ours {
-			one.Left = says.left
-			return one
-		}
+	if found := of([]string{id(folder), ""}, List(folder, place)); len(found) > 0 {
+		return found[0]
 	}
 	return Listed{}
 }
@@ -304,10 +312,9 @@ func Weekly(folder household.Folder, place string, now time.Time) error {
 	}
 	ours := id(folder)
 	list := func(whose ...string) []Listed {
-		return slices.DeleteFunc(List(folder, place), func(one Listed) bool {
-			return !one.weekly || one.date.After(today) || // of a clock that was wrong
-				!slices.Contains(whose, remarkOf(one.Path).folder)
-		})
+		return of(whose, slices.DeleteFunc(List(folder, place), func(one Listed) bool {
+			return !one.weekly || one.date.After(today) // of a clock that was wrong
+		}))
 	}
 	made := list(ours, "")
 	if len(made) > 0 && today.Sub(made[0].date) < 7*day {
@@ -341,7 +348,7 @@ func Weekly(folder household.Folder, place string, now time.Time) error {
 		}
 		if whole >= keeps {
 			err = errors.Join(err, files.Remove(one.Path))
-		} else if remarkOf(one.Path).left == nil {
+		} else if one.Left == nil {
 			whole++
 		}
 	}

@@ -147,9 +147,6 @@ func date(file *record.File, modified time.Time) time.Time {
 // isDate reports whether a match can have a date.
 func isDate(at time.Time) bool { return at.UTC().Year() >= 1000 && at.UTC().Year() <= 9999 }
 
-// longestSitting is the time for which nobody plays on end: marks further apart than that lack one between them.
-const longestSitting = 24 * time.Hour
-
 // ended returns when the last move of a match that is over was made: at the end of its sitting, or where the file
 // lacks that, at the last time that it tells before. What was written later, such as a name that was put right,
 // does not count. Nor does the time at which the file was written, since each copy would have another end.
@@ -161,7 +158,7 @@ func ended(file *record.File, m *record.Match, began time.Time) time.Time {
 	at := began
 	for _, mark := range file.Marks {
 		done := mark.Lines >= last
-		if isDate(mark.At) && mark.At.After(at) && (!done || mark.At.Sub(at) < longestSitting) {
+		if isDate(mark.At) && mark.At.After(at) && (!done || mark.At.Sub(at) < record.LongestSitting) {
 			at = mark.At.UTC()
 		}
 		if done {

@@ -96,9 +96,9 @@ func New(sh *shell.Shell, match evening.Match) *Screen {
 	s.board.OnTap, s.board.OnPoint, s.board.OnNudge = s.tap, s.decision.point, s.decision.nudge
 	s.board.OnEscape, s.board.OnKey, s.board.OnRune = s.escape, s.boardKey, s.rune
 	s.board.OnPress, s.board.OnOver = s.replay.press, s.decision.readPointed
-	inHand := &hand.Hand{Tray: s.dice.tray, Asked: s.choices.content, Rest: widgets.NewCentredRow(), Buttons: s.choices.inHand,
-		Real: func() bool { return s.session.Roller() == "table" }, Crowded: s.crowded,
-		Small: func() bool { return s.small }}
+	inHand := &hand.Hand{Tray: s.dice.tray, Asked: s.choices.content, Rest: widgets.NewCentredRow(),
+		Buttons: s.choices.inHand, Real: func() bool { return s.session.Roller() == "table" },
+		Crowded: s.crowded, Small: func() bool { return s.small }}
 	s.column = column.New(column.Parts{Head: s.head.content, Counts: s.counts, Fixes: s.fixes.content,
 		InHand: inHand, Log: s.log.Logbook, HeadHeight: s.head.height, Battles: !s.session.Engine().Info().Diceless,
 		Fixing: func() bool { return s.phase.fixing }, Crowded: s.crowded,

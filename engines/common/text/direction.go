@@ -33,9 +33,9 @@ func Forward(sentence string) string {
 	return sentence
 }
 
-// InOrder returns a text with a [LeftToRight] mark before its first word from right to left if it begins with that, and
-// behind each group of such words that a word from left to right or a number follows. Without, a screen draws the blanks
-// and punctuation behind the group on its other side.
+// InOrder returns a text with a [LeftToRight] mark before its first word from right to left if it begins with
+// that, and behind each group of such words that a word from left to right or a number follows. Without, a screen
+// draws the blanks and punctuation behind the group on its other side.
 func InOrder(s string) string {
 	if !strings.ContainsFunc(s, isBackward) {
 		return s

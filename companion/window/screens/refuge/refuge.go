@@ -26,7 +26,7 @@ type Screen struct {
 	goOn    shell.Route
 	page    *widgets.Page
 	another *widgets.Button
-	asked   int // how often people have asked for something here
+	asks    int // how often people have asked for something here
 }
 
 var _ shell.Screen = (*Screen)(nil)
@@ -108,9 +108,9 @@ func (s *Screen) work(do func() func()) {
 
 // ask notes that people have asked for something, and returns what reports whether they still wait for it.
 func (s *Screen) ask() (awaited func() bool) {
-	s.asked++
-	asked := s.asked
-	return func() bool { return s.asked == asked && s.shell.Screen() == s }
+	s.asks++
+	mine := s.asks
+	return func() bool { return s.asks == mine && s.shell.Screen() == s }
 }
 
 // tryIn goes on with a folder if it can be written, and makes it the family's; else the page is about this one.
